@@ -38,20 +38,17 @@ describe('nobody is accused of what we read wrongly', () => {
     ['of an own name as a heading', 'europecv-de-2.pdf', 'sections/unknown-heading'],
     ['of a heading whose letters the file lost', 'distilled-plain-pl-1.pdf', 'sections/unknown-heading'],
     ['of “Qualifications”', 'typst-imprecise-gb-1.pdf', 'sections/unknown-heading'],
-    ['of jobs that say nothing, with four unread', 'moderncv-oldstyle-nl-2.pdf', 'bullets/none'],
-    ['of jobs that say nothing, under half a heading', 'typst-rail-es-1.pdf', 'bullets/none'],
-    ['of no bullets where they went to another job', 'tex-two-minipages-gb-1.pdf', 'bullets/count'],
-    ['of a degree without bullets', 'writer-rail-us-1.pdf', 'bullets/count'],
-    ['of a degree without months', 'writer-rail-us-1.pdf', 'dates/year-only'],
-    ['of half a title as an employer', 'writer-word-header-us-2.pdf', 'bullets/count'],
-    ['of too few figures with three jobs unread', 'web-twins-de-2.pdf', 'bullets/figures'],
+    ['of paragraphs where signs of bullets are pictures', 'moderncv-oldstyle-nl-2.pdf', 'bullets/none'],
+    ['of paragraphs with dates at the edge', 'moderncv-xetex-pl-1.pdf', 'bullets/none'],
+    ['of no bullets where they stand within a paragraph', 'tex-two-minipages-gb-1.pdf', 'bullets/count'],
+    ['of too few figures with such bullets', 'moderncv-casual-fr-1.pdf', 'bullets/figures'],
     ['of several current jobs with wrapped dates', 'moderncv-xetex-pl-1.pdf', 'dates/several-present'],
     ['of two pages, with no job read', 'kit-rail-long-gb-2.pdf', 'file/pages'],
-    ['of an employer that stands above two roles', 'weasy-rail-pl-2.pdf', 'entries/job-employer'],
     ['of columns that are ours', 'writer-frame-pt-2.pdf', 'layout/columns'],
     ['of an order that is ours', 'writer-frame-pt-2.pdf', 'layout/reading-order'],
     ['of a link that takes letters of the line above', 'moderncv-oldstyle-br-1.pdf', 'contact/links'],
     ['of an address glued of two columns', 'typst-imprecise-gb-1.pdf', 'contact/links'],
+
     ['of the footer of a template', 'europasscv-gb-2.pdf', 'contact/links'],
   ])('%s (%s)', async (_, name, check) => {
     const { checks, passed } = await tellOf(`widened/${name}`);
@@ -61,32 +58,70 @@ describe('nobody is accused of what we read wrongly', () => {
   });
 
   it.each([
-    ['moderncv-oldstyle-nl-2.pdf', 'entries/jobs-read'],
-    ['kit-rail-long-gb-2.pdf', 'entries/jobs-read'],
-    ['web-twins-de-2.pdf', 'entries/jobs-read'],
-    ['typst-rail-es-1.pdf', 'bullets/none'],
+    ['writer-frame-pt-2.pdf', 'entries/jobs-read'],
+    ['distilled-plain-pl-1.pdf', 'entries/jobs-read'],
+    ['tex-two-minipages-gb-1.pdf', 'entries/jobs-read'],
+    ['moderncv-oldstyle-nl-2.pdf', 'bullets/none'],
+    ['moderncv-oldstyle-br-1.pdf', 'bullets/none'],
     ['react-single-gb-1.pdf', 'sections/experience'],
-    ['moderncv-fancy-pl-2.pdf', 'sections/experience'],
-    ['weasy-rail-pl-2.pdf', 'entries/job-employer'],
     ['writer-frame-pt-2.pdf', 'layout/columns'],
   ])('but asked, as in %s (%s)', async (name, check) => {
     expect((await tellOf(`widened/${name}`)).doubts).toContain(check);
   });
 
-  it('nor asked where an employer stands with dates above its roles', async () => {
-    expect((await tellOf('development/writer-word-tabs-director.pdf')).doubts).not.toContain(
-      'entries/jobs-read',
-    );
+  it.each([
+    ['where an employer stands with dates above its roles', 'development/writer-word-tabs-director.pdf'],
+    ['where dates stand on the second line of a head', 'widened/kit-rail-us-2.pdf'],
+    ['where each title is parted from the employer by a slash', 'widened/kit-rail-de-1.pdf'],
+  ])('nor asked %s (%s)', async (_, name) => {
+    expect((await tellOf(name)).doubts).not.toContain('entries/jobs-read');
   });
+});
+
+describe('what was once misread is told or passed as it stands on the page', () => {
+  it.each([
+    ['jobs below each other, with bullets', 'kit-rail-long-gb-2.pdf', 'sections/experience'],
+    ['jobs beside a heading on two lines', 'moderncv-fancy-pl-2.pdf', 'sections/experience'],
+    ['an employer above two roles', 'weasy-rail-pl-2.pdf', 'entries/job-employer'],
+    ['one above three', 'writer-word-header-us-2.pdf', 'entries/job-employer'],
+    ['four bullets beside a heading', 'writer-rail-us-1.pdf', 'bullets/count'],
+  ])('%s are in order (%s)', async (_, name, check) => {
+    const { passed, doubts } = await tellOf(`widened/${name}`);
+    expect(passed).toContain(check);
+    expect(doubts).not.toContain(check);
+  });
+
+  it.each([
+    ['typst-rail-es-1.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['web-banner-us-2.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['writer-blanks-nl-1.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['writer-rail-de-2.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['writer-word-header-us-2.pdf', 'bullets/count: Catering Assistant at Hotel Duluth has only one bullet'],
+    ['writer-rail-us-1.pdf', 'dates/year-only: 1 job without months: “2022 - 2024” (Lab Technician'],
+    ['kit-rail-us-2.pdf', 'bullets/count: LPN at Ybarra Rehabilitation & Nursing has only one bullet'],
+    ['kit-rail-de-1.pdf', 'bullets/figures: 4 of 11 bullets have a figure'],
+    ['web-twins-de-2.pdf', 'bullets/figures: 2 of 10 bullets have a figure'],
+    ['kit-rail-long-gb-2.pdf', 'bullets/figures: 21 of 51 bullets have a figure'],
+    ['moderncv-oldstyle-nl-2.pdf', 'dates/gap: 10 months are not accounted for: Feb 2017 to Nov 2017'],
+    ['tex-two-minipages-gb-1.pdf', 'dates/gap: Since Sep 2024 nothing is told'],
+  ])('%s: %s', async (name, title) => {
+    const { findings } = await tellOf(`widened/${name}`);
+    expect(findings.filter((each) => each.startsWith(title))).toHaveLength(1);
+  });
+});
+
+it('years alone are no second form of dates', async () => {
+  expect((await tellOf('widened/kit-rail-us-2.pdf')).checks).not.toContain('dates/mixed-formats');
 });
 
 describe('numbers agree with the page', () => {
   it.each([
     ['development/drawn-sidebar-warehouse.pdf', 'dates/year-only: 3 jobs without months: “2019 – Present”'],
     ['widened/writer-blanks-us-2.pdf', 'dates/year-only: 5 jobs without months: “2023 to 2024”'],
-    ['widened/word-bold-long-nl-1.docx', 'dates/year-only: At least 4 jobs without months: “2021-Heden”'],
+    ['widened/word-bold-long-nl-1.docx', 'dates/year-only: 5 jobs without months: “2021-Heden”'],
     ['widened/make-plain-pt-1.pdf', 'bullets/length: 6 bullets have under 8 words and no figure'],
-    ['widened/web-twins-de-2.pdf', 'bullets/length: At least 2 bullets have under 5 words and no figure'],
+    ['widened/web-twins-de-2.pdf', 'bullets/length: 4 bullets have under 5 words and no figure'],
+    ['widened/kit-rail-us-2.pdf', 'bullets/length: 2 bullets have under 8 words and no figure'],
     ['widened/weasy-left-gb-1.pdf', 'bullets/no-action-verb: A bullet does not begin with a verb'],
     ['widened/writer-tables-gb-2.pdf', 'bullets/no-action-verb: At least 2 bullets do not begin with a verb'],
   ])('%s: %s', async (name, title) => {

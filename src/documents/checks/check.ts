@@ -42,8 +42,8 @@ type Rule = {
   reference?: Finding['reference'];
   /** Said where nothing was found; absent where that is not worth a line. */
   passed?: string;
-  /** It counts jobs or what they have: nothing is told where some were not read (second-look/jobs-read.ts). */
-  countsJobs?: true;
+  /** It counts them or what they have: nothing is told where some were not read (second-look/jobs-read.ts). */
+  counts?: 'jobs' | 'bullets';
   /** Whether there is anything to judge: a check on bullets without bullets neither fails nor passes. */
   applies(input: CheckInput): boolean;
 };

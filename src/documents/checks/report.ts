@@ -4,7 +4,7 @@ import { type Area, byPlace, byUrgency, type Doubt, type Finding, isGrave, type 
 import { readJobAd } from './keywords/job-ad.ts';
 import { type JobMatch, matchJobAd } from './keywords/match.ts';
 import { type NoScore, reasonForNoScore } from './scorable.ts';
-import { jobsInDoubt } from './second-look/jobs-read.ts';
+import { inDoubt } from './second-look/jobs-read.ts';
 import { FORMULA_VERSION, scoreFindings, type Scores } from './score.ts';
 
 /** The scores of a file, or why it has none. */
@@ -63,7 +63,7 @@ export function runChecks(input: CheckInput, checks: readonly Check[] = allCheck
   for (const check of checks) {
     if (!check.applies(input)) continue;
     // Neither told nor passed: `jobsRead` says that we do not know.
-    if (check.countsJobs === true && jobsInDoubt(input).length > 0) continue;
+    if (check.counts !== undefined && inDoubt[check.counts](input).length > 0) continue;
     const outcomes = check.find(input);
     for (const outcome of outcomes) {
       if ('unsure' in outcome) doubts.push(toDoubt(check, outcome));

@@ -1,10 +1,10 @@
-import type { ParsedJob, ParsedSectionKind, Source } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
 import { ifNowhere } from '../second-look/proof.ts';
 import { jobsInDoubt } from '../second-look/jobs-read.ts';
-import { mayBeBullets } from '../second-look/what-may-be.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
+import { bulletsElsewhere, unreadBullets } from './unread-bullets.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
 const RECENT_YEARS = 5;
@@ -35,7 +35,7 @@ export const noBullets: Check = {
         () =>
           input.file
             ? [
-                ...mayBeBullets(input.file),
+                ...bulletsElsewhere(input, input.file),
                 ...unreadBullets(input),
                 // What is said of a job may stand among the lines that went astray.
                 ...(told.length === 0 ? jobsInDoubt(input) : []),
@@ -63,24 +63,10 @@ export const noBullets: Check = {
   },
 };
 
-/** Where letters of the file are lost, or no text is longer than a line, the bullets may be there and unread. */
-function unreadBullets({ file, resume }: CheckInput): Source[] {
-  const told = resume.jobs.flatMap(({ paragraphs }) => paragraphs);
-  const isLost =
-    file !== undefined &&
-    (file.facts.undecodable > 0 || file.facts.doubtfulFonts.some((font) => /type ?3/iu.test(font)));
-  const isShort = told.length > 0 && told.every(({ value }) => value.split(/\s+/).length < PARAGRAPH_WORDS);
-  const isAstray = told.some(({ value }) => value.includes('@'));
-  return isLost || isShort || isAstray ? told.map(({ source }) => source) : [];
-}
-
-/** Fewer words stand on one line. */
-const PARAGRAPH_WORDS = 12;
-
 /** A recent job with fewer than two bullets or more than eight. */
 export const bulletCount: Check = {
   id: 'bullets/count',
-  countsJobs: true,
+  counts: 'bullets',
   group: 'bullets',
   area: 'experience',
   severity: 'medium',

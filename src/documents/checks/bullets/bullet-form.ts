@@ -1,6 +1,6 @@
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { isMuddled } from '../entries/misread.ts';
-import { jobsInDoubt } from '../second-look/jobs-read.ts';
+import { bulletsInDoubt } from '../second-look/jobs-read.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';
 import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
@@ -54,8 +54,8 @@ export const bulletLength: Check = {
     const bare = bullets.filter(({ text }) => wordCount(text) < fewest && !hasFigure(text, language));
     const short = bare.filter(({ text }) => !HONOR.test(text));
     const long = bullets.filter(({ text }) => wordCount(text) > MOST);
-    // Bullets of jobs that we missed are not among them.
-    const isAll = jobsInDoubt(input).length === 0;
+    // Bullets that we missed are not among them.
+    const isAll = bulletsInDoubt(input).length === 0;
     const said = ({ length }: readonly Bullet[]) =>
       `${isAll ? '' : 'At least '}${counted(length, 'bullet has', 'bullets have')}`;
     return [

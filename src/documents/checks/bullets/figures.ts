@@ -73,7 +73,7 @@ const COUNTED_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'pt']);
 /** Fewer than half of the bullets have a figure. */
 export const figures: Check = {
   id: 'bullets/figures',
-  countsJobs: true,
+  counts: 'bullets',
   group: 'bullets',
   area: 'experience',
   severity: 'medium',

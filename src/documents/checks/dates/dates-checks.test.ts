@@ -47,6 +47,16 @@ describe('ways of writing dates', () => {
     expect(judge(mixedFormats, jobs(written('2010-11'), written('March 2012 - May 2013')))).toEqual([]);
   });
 
+  it('of several years are none where they were read so', () => {
+    const years = (from: string, to: string) => ({
+      ...aJob('Cook', 'Grill', '', ''),
+      period: readPeriod(from, to, '2008-12'),
+    });
+    const month = written('12/18–10/20');
+    expect(judge(mixedFormats, jobs(month, years('2008', '2012')))).toEqual([]);
+    expect(judge(mixedFormats, jobs(month, years('2008-12', '')))).toHaveLength(1);
+  });
+
   it('that differ only in the length of a name are a small thing', () => {
     expect(judge(mixedFormats, jobs(written('Jan 2019'), written('January 2017')))[0]?.severity).toBe('low');
   });
@@ -67,6 +77,11 @@ describe('years without months', () => {
     );
     expect(fault?.title).toBe('1 job without months: “2023 - 2024” (Cook at Grill)');
     expect(fault?.severity).toBe('medium');
+  });
+
+  it('are “at least” so many where dates of a job were missed', () => {
+    const missed = jobs(aJob('Cook', 'Grill', '2023', '2024'), aJob('Cook', 'Deli', '', ''));
+    expect(judge(yearOnly, missed)[0]?.title).toMatch(/^At least 1 job without months/);
   });
 
   it('are a small thing in a long job, and none in an old one', () => {

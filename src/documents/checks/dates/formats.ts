@@ -1,4 +1,4 @@
-import type { ParsedJob, ParsedValue, PartialDate } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedValue, PartialDate, Period } from '#documents/parser/parsed-resume.ts';
 import { counted, jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { isMuddled, isStudy } from '../entries/misread.ts';
@@ -34,10 +34,10 @@ export const mixedFormats: Check = {
   passed: 'Dates are written in one way',
   applies: (input) => input.file !== undefined && isKnownLanguage(input) && written(input).length > 1,
   find(input) {
-    const first = new Map<Style, { period: ParsedValue<unknown>; example: string }>();
+    const first = new Map<Style, { period: ParsedValue<Period>; example: string }>();
     for (const period of written(input))
       for (const [style, example] of datesIn(period.source.snippet))
-        if (!first.has(style)) first.set(style, { period, example });
+        if (!first.has(style) && !isOfYears(style, period)) first.set(style, { period, example });
     if (first.size < 2) return [];
     // A short name beside a long one is a matter of taste; digits beside names are not.
     const onlyNames = [...first.keys()].every((style) => style === 'Mar 2019' || style === 'March 2019');
@@ -54,6 +54,10 @@ export const mixedFormats: Check = {
     ];
   },
 };
+
+/** "2008-12" among "2012-14" and "2014-17" are years, and were read as such. */
+const isOfYears = (style: Style, { value }: ParsedValue<Period>): boolean =>
+  style === '2019-03' && value.start?.month === undefined && value.end?.month === undefined;
 
 /** Forms of the dates in a text; years alone have none. */
 export const stylesOf = (text: string): Style[] => datesIn(text).map(([style]) => style);
@@ -83,7 +87,7 @@ function datesIn(text: string): [Style, string][] {
   ];
 }
 
-const written = ({ resume }: CheckInput): ParsedValue<unknown>[] =>
+const written = ({ resume }: CheckInput): ParsedValue<Period>[] =>
   [...resume.jobs, ...resume.education].flatMap(({ period }) => period ?? []);
 
 /** Jobs that ended longer ago may well be told by years alone. */
@@ -94,7 +98,7 @@ const LONG_YEARS = 4;
 /** Jobs whose dates have no months. */
 export const yearOnly: Check = {
   id: 'dates/year-only',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'medium',

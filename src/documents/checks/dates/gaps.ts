@@ -17,7 +17,7 @@ const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|
 /** More than six months between jobs without an explanation. */
 export const gaps: Check = {
   id: 'dates/gap',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'medium',

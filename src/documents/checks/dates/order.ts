@@ -12,7 +12,7 @@ import { earliest, latest, monthOf } from './months.ts';
 /** Jobs that do not stand in order from the newest to the oldest. */
 export const newestFirst: Check = {
   id: 'dates/newest-first',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'medium',

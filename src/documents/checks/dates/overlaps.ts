@@ -14,7 +14,7 @@ const BESIDE =
 /** Two jobs at the same time, without an explanation. */
 export const overlaps: Check = {
   id: 'dates/overlap',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'low',
@@ -44,7 +44,7 @@ export const overlaps: Check = {
 /** Several jobs without an end. */
 export const severalCurrent: Check = {
   id: 'dates/several-present',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'medium',

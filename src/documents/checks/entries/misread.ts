@@ -21,7 +21,7 @@ export function isStudy({ title, employer, bullets }: ParsedJob, { file }: Check
  */
 export const isMuddled = ({ file, resume }: CheckInput): boolean =>
   file !== undefined &&
-  resume.jobs.some((job) => isNoName(job) || isBulletName(job, file) || isCut(job, file));
+  (resume.jobs.some((job) => isNoName(job) || isBulletName(job, file)) || hasCut(resume.jobs, file));
 
 /** A title without letters is a piece of a date, and so are "to21" and "(3". */
 const isNoName = ({ title, employer }: ParsedJob): boolean =>
@@ -34,6 +34,12 @@ function isBulletName({ title }: ParsedJob, { lines }: ParsedFile): boolean {
   if (title === undefined || line === undefined) return false;
   const at = line.text.indexOf(title.value);
   return at > 0 && /[•▪‣◦○●■□➢✓*]\s{0,3}$/u.test(line.text.slice(0, at));
+}
+
+/** Where all jobs are written "Prep Cook / Corner Deli", that is how titles and employers are parted there. */
+function hasCut(jobs: readonly ParsedJob[], file: ParsedFile): boolean {
+  const cut = jobs.filter((job) => isCut(job, file)).length;
+  return cut > 0 && (cut < jobs.length || cut === 1);
 }
 
 /** "Prep Cook / Dishwasher" on one line is a title, and its second half no employer. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
+import { noBullets } from '../bullets/bullet-amount.ts';
 import { runChecks } from '../report.ts';
-import { anEditedInput, anInput } from '../testing/inputs.ts';
-import { aJob, aSection, readPeriod } from '../testing/resumes.ts';
+import { anEditedInput, anInput, doubted, judge } from '../testing/inputs.ts';
+import { aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
 import { jobsInDoubt } from './jobs-read.ts';
 
 const period = readPeriod('2019-03', 'present');
@@ -30,6 +31,12 @@ describe('jobs that were missed', () => {
     expect(jobsInDoubt(told(lines))).toEqual([]);
   });
 
+  it('nor by dates on the second line of a head that was read as one', () => {
+    const dated = { ...cook, period: { ...period, source: { snippet: '2014 - 2018', line: 0 } } };
+    expect(jobsInDoubt(told(['Harbor Grill\tBoston', 'Line Cook\t2014 - 2018'], [dated]))).toEqual([]);
+    expect(jobsInDoubt(told(['Harbor Grill', 'Boston', 'Line Cook 2014 - 2018'], [dated]))).toHaveLength(1);
+  });
+
   it('nor by periods of other parts, or of what is being written', () => {
     const lines = ['Projects', 'Community garden 2014 - 2016'];
     const sections = [aSection('projects', 'Projects', ['Community garden 2014 - 2016'])];
@@ -54,5 +61,33 @@ describe('jobs that were missed', () => {
     const missed = runChecks(told(['Line Cook, Harbor Grill', 'Prep Cook 2014 - 2018'], [bare]));
     for (const id of ['bullets/count', 'dates/gap', 'dates/year-only']) expect(ids(missed)).not.toContain(id);
     expect(missed.doubts.map(({ check }) => check)).toContain('entries/jobs-read');
+  });
+
+  it('make a share of bullets a question, and a number of short ones “at least”', () => {
+    const short = {
+      ...cook,
+      bullets: ['Ran the till', 'Swept', 'Kept books', 'Made tea'].map((text) => read(text)),
+    };
+    const titles = (...more: string[]) =>
+      runChecks(told(['Line Cook, Harbor Grill', ...more], [short])).findings.map(
+        ({ check, title }) => `${check}: ${title}`,
+      );
+    expect(titles()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^bullets\/figures: None of 4/),
+        expect.stringMatching(/^bullets\/length: 4 bullets have/),
+      ]),
+    );
+    const missed = titles('Prep Cook 2014 - 2018');
+    expect(missed.filter((title) => title.startsWith('bullets/figures'))).toEqual([]);
+    expect(missed).toContainEqual(expect.stringMatching(/^bullets\/length: At least 4 bullets have/));
+  });
+
+  it('may hold what jobs do not say, so that none is called bare', () => {
+    const silent = { ...cook, bullets: [] };
+    expect(judge(noBullets, told(['Line Cook, Harbor Grill'], [silent]))).toHaveLength(1);
+    const missed = told(['Line Cook, Harbor Grill', 'Prep Cook 2014 - 2018'], [silent]);
+    expect(judge(noBullets, missed)).toEqual([]);
+    expect(doubted(noBullets, missed)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import type { Check, CheckInput } from '../check.ts';
 import { isMuddled } from '../entries/misread.ts';
 import { SCHOOL } from '../entries/school.ts';
 import { jobPlaces } from '../bullets/resume-bullets.ts';
+import { bulletsWithin } from '../bullets/unread-bullets.ts';
 import { lineSource } from '../places.ts';
 import { STUDY } from './what-may-be.ts';
 import { unsure } from './proof.ts';
@@ -40,15 +41,26 @@ export function jobsInDoubt(input: CheckInput): readonly Source[] {
   return found;
 }
 
+/** Where bullets may stand that we did not read as such: those of jobs that we missed, or within a paragraph. */
+export function bulletsInDoubt(input: CheckInput): readonly Source[] {
+  const { file, resume } = input;
+  if (file === undefined) return [];
+  return [...jobsInDoubt(input), ...bulletsWithin(resume.jobs, file)].slice(0, MOST_PLACES);
+}
+
+/** Where what a check counts may stand unread. */
+export const inDoubt = { jobs: jobsInDoubt, bullets: bulletsInDoubt } as const;
+
 /** Periods that no entry has, outside of parts that are known to be no jobs. */
 function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[] {
   const { jobs, education, certificates, others, sections } = resume;
   // Where nobody knows on which lines periods were read, none is left over.
   if (jobs.some(({ period }) => period !== undefined && period.source.line === undefined)) return [];
   const items = others.flatMap((other) => (other.kind === 'unknown' ? [] : other.items));
-  const taken = new Set(
-    [...jobs, ...education, ...certificates, ...items].map(({ period }) => period?.source.line),
+  const read = [...jobs, ...education, ...certificates, ...items].flatMap(
+    ({ period }) => period?.source ?? [],
   );
+  const taken = new Map(read.map(({ line, snippet }) => [line, snippet]));
   const elsewhere = new Set(
     sections.flatMap(({ kind, text }) =>
       kind === 'experience' || kind === 'contact' || kind === 'unknown'
@@ -60,13 +72,19 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   return lines
     .filter(
       (line) =>
-        !taken.has(line.index) &&
+        !isTaken(line, taken) &&
         isPeriod(line) &&
         !elsewhere.has(line.index) &&
         // Above the roles somebody had there, an employer has the dates of them all.
         !employers.some((employer) => line.text.includes(employer)),
     )
     .map(lineSource);
+}
+
+/** A head of two lines is read as one, and its dates as of the first. */
+function isTaken({ index, text }: TextLine, taken: ReadonlyMap<number | undefined, string>): boolean {
+  const above = taken.get(index - 1);
+  return taken.has(index) || (above !== undefined && text.includes(above));
 }
 
 const isPeriod = ({ text, region }: TextLine): boolean =>
@@ -87,20 +105,28 @@ const brokenPeriods = ({ resume }: CheckInput): Source[] =>
       : [];
   });
 
-/** Jobs that were not read, or not as they stand. A question, never a fault: the page may be in order. */
+/** Jobs, or bullets of them, that were not read, or not as they stand. A question, never a fault: the page may be in order. */
 export const jobsRead: Check = {
   id: 'entries/jobs-read',
   group: 'entries',
   area: 'experience',
   severity: 'low',
   why: 'What counts jobs, their bullets and their years can only be told where all of them were read.',
-  applies: (input) => jobsInDoubt(input).length > 0,
+  applies: (input) => bulletsInDoubt(input).length > 0,
   find: (input) => [
-    unsure({
-      title: 'We could not read all of your jobs, so we say nothing of gaps, months or numbers of bullets',
-      lookAt:
-        'These lines may be of jobs that we missed. Title, employer and dates on the first lines of each job, one below the other, are read everywhere.',
-      places: jobsInDoubt(input),
-    }),
+    jobsInDoubt(input).length > 0
+      ? unsure({
+          title:
+            'We could not read all of your jobs, so we say nothing of gaps, months or numbers of bullets',
+          lookAt:
+            'These lines may be of jobs that we missed. Title, employer and dates on the first lines of each job, one below the other, are read everywhere.',
+          places: jobsInDoubt(input),
+        })
+      : unsure({
+          title: 'We could not read all bullets of your jobs, so we say nothing of their number',
+          lookAt:
+            'Bullets may stand within these lines. They are read everywhere where each has its own line, and nothing stands beside it.',
+          places: bulletsInDoubt(input),
+        }),
   ],
 };
