@@ -47,8 +47,11 @@ async function readAny(bytes: Uint8Array, name: string, options: ImportOptions):
       const { readRtf } = await import('../parser/file/rtf/read-rtf.ts');
       return imported(readRtf(bytes, name), options);
     }
-    case 'json':
-      return (await import('./json/import-json.ts')).importJson(told.text, options);
+    case 'json': {
+      const read = await (await import('./json/import-json.ts')).importJson(told.text, options);
+      const isText = !read.ok && read.reason === 'broken' && !isDamagedJson(told.text);
+      return isText ? importPlainText(told.text, bytes, name, options) : read;
+    }
     case 'yaml': {
       const read = await (await import('./import-yaml.ts')).importYaml(told.text, options);
       return read ?? importPlainText(told.text, bytes, name, options);
@@ -58,6 +61,11 @@ async function readAny(bytes: Uint8Array, name: string, options: ImportOptions):
     case 'text':
       return importPlainText(told.text, bytes, name, options);
   }
+}
+
+/** An object that was begun is one of a program's; other texts begin with a bracket too, such as "[Your name]". */
+function isDamagedJson(text: string): boolean {
+  return /^\s*(?:\[\s*)?\{\s*(?:"|$)/.test(text);
 }
 
 async function importPlainText(
