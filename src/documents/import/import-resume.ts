@@ -59,7 +59,7 @@ async function readAny(bytes: Uint8Array, name: string, options: ImportOptions):
     case 'xml':
       return (await import('./europass/import-europass.ts')).importEuropass(bytes, options);
     case 'text':
-      return importPlainText(told.text, bytes, name, options);
+      return (await importTable(bytes, name, options)) ?? importPlainText(told.text, bytes, name, options);
   }
 }
 
@@ -103,6 +103,18 @@ async function importZip(bytes: Uint8Array, name: string, options: ImportOptions
   }
   const files = unpacked(bytes, (one) => /\.csv$/i.test(one));
   return (await import('./linkedin/read-archive.ts')).importLinkedIn(files, options);
+}
+
+/** One table of LinkedIn's export by itself; nothing where it is none that we know. */
+async function importTable(
+  bytes: Uint8Array,
+  name: string,
+  options: ImportOptions,
+): Promise<ImportOutcome | undefined> {
+  if (!/\.csv$/i.test(name)) return undefined;
+  const { importLinkedIn } = await import('./linkedin/read-archive.ts');
+  const outcome = importLinkedIn(new Map([[name, bytes]]), options);
+  return outcome.ok ? outcome : undefined;
 }
 
 /** By the one reader of lines, which structured files need nothing of. */

@@ -18,7 +18,7 @@ export const chooserTexts = {
   dropNow: 'Let go to read this file',
   or: 'or',
   choose: 'Choose a file',
-  hint: 'PDF, Word (.docx), OpenDocument, RTF, plain text or Markdown; LinkedIn’s data export (ZIP); JSON Resume, Reactive Resume, RenderCV, Europass. Up to 20 MB.',
+  hint: 'PDF, Word (.docx), OpenDocument, RTF, plain text or Markdown; LinkedIn’s data export (ZIP, or a CSV of it); JSON Resume, Reactive Resume, RenderCV, Europass. Up to 20 MB.',
 } as const;
 
 export const pasteTexts = {
