@@ -22,8 +22,8 @@ export default function Page() {
   return (
     <ImportScreen
       words={words}
-      into={({ templateId }, reviewed) => (
-        <IntoResume kind={resumeKind} words={resumeWords} reviewed={reviewed} templateId={templateId} />
+      into={({ templateId }, review) => (
+        <IntoResume kind={resumeKind} words={resumeWords} templateId={templateId} {...review} />
       )}
     />
   );

@@ -39,7 +39,7 @@ type SectionStart = { newPage: boolean; keepTogether: boolean };
 export type EntryFacts = { organization: string; location: string; dates: string };
 
 /** Where a text stands: it leads the page, belongs to an entry, or is a letter's own. */
-export type TextPlace = 'lead' | 'entry' | 'body' | 'closing';
+type TextPlace = 'lead' | 'entry' | 'body' | 'closing';
 
 /** A document in parts, and how it is printed. */
 export type Outline = DocumentLanguages & {

@@ -14,11 +14,14 @@ const BETWEEN = ' · ';
  * @param wrap the most characters a line may have; without it only what the person wrote in lines is in lines
  */
 export function plainText(outline: Outline, wrap?: number): string {
+  // What has no words of its own, as an entry without a title, leaves its empty line to what follows.
+  let isLeft = false;
   const lines = outline.parts.flatMap((part, index) => {
     const before = outline.parts[index - 1];
-    const gap = before && isApart(part, before) ? [{ text: '' }] : [];
+    const isGap = isLeft || (before !== undefined && isApart(part, before));
     const said = linesOf(part, outline);
-    return said.length > 0 ? [...gap, ...said] : [];
+    isLeft = said.length === 0 && isGap && part.role === 'entry';
+    return said.length === 0 ? [] : [...(isGap ? [{ text: '' }] : []), ...said];
   });
   const wrapped = lines.flatMap((line) => (wrap === undefined ? [line.text] : wrappedLine(line, wrap)));
   return `${wrapped.join('\n')}\n`;

@@ -27,6 +27,19 @@ describe('plain text', () => {
     );
   });
 
+  it('begins an entry without a title and an employer apart from the one before it', () => {
+    const data = typicalResume();
+    const employment = data.employment.map((job, at) =>
+      at === 1 ? { ...job, position: '', company: '' } : job,
+    );
+    const text = plainText(outlined({ ...data, employment }));
+    const facts = [data.employment[1]?.location ?? '', ' · '].join('');
+    const lines = text.split('\n');
+    const at = lines.findIndex((line, index) => line.startsWith(facts) && index > 6);
+    expect(at).toBeGreaterThan(0);
+    expect(lines[at - 1]).toBe('');
+  });
+
   it('is wrapped at blanks where that is wished for; what goes on stands below its own words', () => {
     const lines = plainText(outlined(), 50).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(50);

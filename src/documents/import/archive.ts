@@ -1,8 +1,10 @@
 import { unzipSync } from 'fflate';
 
-/** Most that an archive may come to once unpacked, in bytes, and most files in it. */
+/** Most that an archive may come to once unpacked, in bytes, and most files of it that are unpacked. */
 const UNPACKED_MAX = 50 * 1024 * 1024;
-const ENTRIES_MAX = 200;
+const FILES_MAX = 200;
+/** Most names that are looked at: an export may hold every message and picture of its owner beside the resume. */
+const NAMES_MAX = 10_000;
 
 /** Raised where an archive would unpack to more than any resume needs. */
 export class UnpacksTooLarge extends Error {
@@ -20,7 +22,7 @@ export function namesIn(bytes: Uint8Array): string[] {
   unzipSync(bytes, {
     filter: ({ name }) => {
       names.push(name);
-      if (names.length > ENTRIES_MAX) throw new UnpacksTooLarge();
+      if (names.length > NAMES_MAX) throw new UnpacksTooLarge();
       return false;
     },
   });
@@ -37,11 +39,13 @@ export function unpacked(
   wanted: (name: string) => boolean,
 ): ReadonlyMap<string, Uint8Array> {
   let total = 0;
+  let count = 0;
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!wanted(name)) return false;
       total += originalSize;
-      if (total > UNPACKED_MAX) throw new UnpacksTooLarge();
+      count += 1;
+      if (total > UNPACKED_MAX || count > FILES_MAX) throw new UnpacksTooLarge();
       return true;
     },
   });

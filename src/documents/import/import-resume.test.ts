@@ -30,10 +30,25 @@ describe('importResume', () => {
   });
 
   it.each([
+    ['Markdown that begins with a link', '[Jane Doe](https://jane.dev)'],
+    ['a form that begins with brackets', '[Your Name]'],
+    ['braces that are no data', '{Jane Doe}'],
+    ['a heading as RenderCV has it', 'Jane Doe\ncv:\n- one\n} and more'],
+    ['a heading as JSON Resume has it', 'Jane Doe: engineer\nbasics:\nLisbon: Portugal'],
+  ])('takes %s for a text', async (_what, head) => {
+    const outcome = await importText(
+      `${head}\n\nEXPERIENCE\nEngineer, Acme Ltd\tMar 2019 - Present\n- Built\n`,
+    );
+    expect(outcome.ok && outcome.imported.words.total).toBeGreaterThan(6);
+  });
+
+  it.each([
     ['nothing', '', 'empty'],
     ['JSON that is no resume', '{"a":[]}', 'no-resume-inside'],
     ['half a JSON', '{"basics":', 'broken'],
     ['figures', '1 2 3', 'no-words'],
+    ['a brace alone', '{', 'broken'],
+    ['half a list', '[{"name": ', 'broken'],
     ['half a YAML', 'cv:\n  name: Ana\n  a: {{{{', 'broken'],
     ['a YAML that refers to itself', 'cv:\n  name: Ana\n  sections: &s\n    a: *s\n    b: *s\n', 'broken'],
     ['half a PDF', '%PDF-1.7\n', 'broken'],

@@ -47,8 +47,11 @@ async function readAny(bytes: Uint8Array, name: string, options: ImportOptions):
       const { readRtf } = await import('../parser/file/rtf/read-rtf.ts');
       return imported(readRtf(bytes, name), options);
     }
-    case 'json':
-      return (await import('./json/import-json.ts')).importJson(told.text, options);
+    case 'json': {
+      const read = await (await import('./json/import-json.ts')).importJson(told.text, options);
+      const isText = !read.ok && read.reason === 'broken' && !isDamagedJson(told.text);
+      return isText ? importPlainText(told.text, bytes, name, options) : read;
+    }
     case 'yaml': {
       const read = await (await import('./import-yaml.ts')).importYaml(told.text, options);
       return read ?? importPlainText(told.text, bytes, name, options);
@@ -56,8 +59,13 @@ async function readAny(bytes: Uint8Array, name: string, options: ImportOptions):
     case 'xml':
       return (await import('./europass/import-europass.ts')).importEuropass(bytes, options);
     case 'text':
-      return importPlainText(told.text, bytes, name, options);
+      return (await importTable(bytes, name, options)) ?? importPlainText(told.text, bytes, name, options);
   }
+}
+
+/** An object that was begun is one of a program's; other texts begin with a bracket too, such as "[Your name]". */
+function isDamagedJson(text: string): boolean {
+  return /^\s*(?:\[\s*)?\{\s*(?:"|$)/.test(text);
 }
 
 async function importPlainText(
@@ -95,6 +103,18 @@ async function importZip(bytes: Uint8Array, name: string, options: ImportOptions
   }
   const files = unpacked(bytes, (one) => /\.csv$/i.test(one));
   return (await import('./linkedin/read-archive.ts')).importLinkedIn(files, options);
+}
+
+/** One table of LinkedIn's export by itself; nothing where it is none that we know. */
+async function importTable(
+  bytes: Uint8Array,
+  name: string,
+  options: ImportOptions,
+): Promise<ImportOutcome | undefined> {
+  if (!/\.csv$/i.test(name)) return undefined;
+  const { importLinkedIn } = await import('./linkedin/read-archive.ts');
+  const outcome = importLinkedIn(new Map([[name, bytes]]), options);
+  return outcome.ok ? outcome : undefined;
 }
 
 /** By the one reader of lines, which structured files need nothing of. */

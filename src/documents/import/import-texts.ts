@@ -46,7 +46,7 @@ export const refusalTexts: Readonly<Record<ImportRefusal, { title: string; advic
   'unpacks-too-large': {
     title: 'This archive holds more than any resume does',
     advice:
-      'We open archives of at most 200 files that come to 50 MB. Choose the one file that your resume is in.',
+      'We open archives of which the files to be read are at most 200 and come to 50 MB. Unpack it, and choose the one file that your resume is in.',
   },
   'no-resume-inside': {
     title: 'There is no resume of a kind that we know in this file',
@@ -82,6 +82,8 @@ const EXCERPT_MAX = 160;
 
 const causes: Readonly<Record<ImportProblemCause, (text: string) => string>> = {
   'broken-row': (text) => `could not be read: “${text}”`,
+  'short-row': (text) => `has fewer cells than the table has columns, and was read as it stands: “${text}”`,
+  'rows-left-out': (text) => `has more rows than any resume; those after the first ${text} were not read`,
   'broken-table': () => 'could not be read',
   'pages-left-out': (text) => `${text} further pages were not read`,
   'text-left-out': () => 'is longer than any resume, and was read from its beginning as far as 60 pages go',

@@ -37,6 +37,10 @@ export type ImportRefusal =
 export type ImportProblemCause =
   /** A row of a table has other cells than its head has names for. */
   | 'broken-row'
+  /** A row of a table ends before its head does; what it has was read. */
+  | 'short-row'
+  /** A table has more rows than any resume. */
+  | 'rows-left-out'
   /** A table of an archive cannot be read at all. */
   | 'broken-table'
   /** Further pages than anybody's resume has, or than there was time for. */

@@ -119,7 +119,7 @@ it('marks that are opened and never closed take no time', async () => {
 it('a table whose rows are all torn is read as far as it goes', async () => {
   const rows = `Company Name,Title,Description,Location,Started On,Finished On\n${'"ab"cd\n'.repeat(30_000)}`;
   const read = await imported(zipSync({ 'Positions.csv': strToU8(rows) }));
-  expect(causes(read).filter((why) => why === 'text-left-out')).toHaveLength(1);
+  expect(causes(read).filter((why) => why === 'rows-left-out')).toHaveLength(1);
   expect(causes(read).filter((why) => why === 'broken-row').length).toBeGreaterThan(1_000);
 });
 

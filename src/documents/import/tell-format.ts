@@ -2,7 +2,7 @@ import { kindOf } from '../parser/file/file-kind.ts';
 import type { ImportRefusal } from './imported-file.ts';
 
 /** What a file is, by its bytes; texts come decoded. */
-export type ToldFormat =
+type ToldFormat =
   | { format: 'pdf' | 'zip' | 'rtf' }
   | { format: 'json' | 'yaml' | 'xml' | 'text'; text: string }
   | { format: 'refused'; reason: ImportRefusal };

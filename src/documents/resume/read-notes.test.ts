@@ -131,8 +131,9 @@ describe('what there is to say of a resume that was read', () => {
   it('of anything else in its place counts as nothing', () => {
     for (const value of [null, 7, 'text', {}, { doubts: {}, unplaced: [] }])
       expect(readNotesOf({ [READ_NOTES]: value })).toBeNull();
-    expect(readNotesOf({ [READ_NOTES]: { doubts: [{ id: 1 }], unplaced: [null] } })).toEqual({
-      doubts: [],
+    const doubt = { id: 'summary', snippet: 'Nurse', read: 'Nurse' };
+    expect(readNotesOf({ [READ_NOTES]: { doubts: [{ id: 1 }, doubt], unplaced: [null] } })).toEqual({
+      doubts: [{ ...doubt, settled: false }],
       unplaced: [],
       hidden: false,
     });

@@ -12,7 +12,7 @@ import type { UnplacedWords } from '../parser/to-data/unplaced.ts';
 export const READ_NOTES = NOTES;
 
 /** A value that the reader was not sure of. */
-export type ReadDoubt = {
+type ReadDoubt = {
   /** Where it stands: its path, with the ids of entries in place of their numbers. */
   id: string;
   /** What stands in the file. */
@@ -24,7 +24,7 @@ export type ReadDoubt = {
 };
 
 /** Words of the file that no field could take. */
-export type UnplacedNote = UnplacedWords & { id: string };
+type UnplacedNote = UnplacedWords & { id: string };
 
 export type ReadNotes = {
   doubts: ReadDoubt[];
@@ -73,7 +73,7 @@ export function readNotesOf(data: object): ReadNotes | null {
   const notes: unknown = READ_NOTES in data ? data[READ_NOTES] : undefined;
   if (!isRecord(notes) || !Array.isArray(notes.doubts) || !Array.isArray(notes.unplaced)) return null;
   return {
-    doubts: notes.doubts.filter(isDoubt),
+    doubts: notes.doubts.filter(isDoubt).map((doubt) => ({ ...doubt, settled: doubt.settled === true })),
     unplaced: notes.unplaced.filter(isUnplaced),
     hidden: notes.hidden === true,
   };
@@ -130,7 +130,8 @@ export function asRead(value: unknown): string {
   return text.length <= EXCERPT_MAX ? text : `${cut(text, EXCERPT_MAX)} ${text.length}`;
 }
 
-function isDoubt(value: unknown): value is ReadDoubt {
+/** Whether somebody has ticked it, an older copy may not say. */
+function isDoubt(value: unknown): value is Omit<ReadDoubt, 'settled'> & { settled?: unknown } {
   return isRecord(value) && [value.id, value.snippet, value.read].every((text) => typeof text === 'string');
 }
 

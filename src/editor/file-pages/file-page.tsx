@@ -69,7 +69,7 @@ function sidesOf({ width, height }: ParsedPage): CSSProperties {
   return { '--sides': width / height } as CSSProperties;
 }
 
-/** A little around the letters, so that the frame does not touch them; in percent of the page. */
+/** A little around the letters, so that the frame does not touch them; in points, as the page's own measures. */
 const AIR = 1.5;
 
 function placeOf({ left, top, right, bottom }: Box, { width, height }: ParsedPage) {

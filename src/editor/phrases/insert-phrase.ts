@@ -1,5 +1,5 @@
 /** A text with a phrase in it, and what is then selected. */
-export type Inserted = { text: string; from: number; to: number };
+type Inserted = { text: string; from: number; to: number };
 
 /** A line with nothing in it but, perhaps, the sign of a bullet. */
 const OPEN_LINE = /^[ \t]*(?:[-*•][ \t]*)?$/u;

@@ -15,7 +15,7 @@ import { ownPages, type PicturedKind } from './template-pages.ts';
 import { useOwnPages } from './use-own-pages.ts';
 import { useTryOut } from './use-try-out.ts';
 
-export type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
+type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
 
 export type TemplateChooserProps = {
   label: string;

@@ -1,5 +1,5 @@
 /** Where a resume that somebody has is brought. */
-export const IMPORT_PATH = '/import';
+const IMPORT_PATH = '/import';
 
 /** In its address, the saved resume that it goes into. */
 export const INTO = 'into';

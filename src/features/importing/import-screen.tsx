@@ -1,34 +1,34 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
-import type { ResumeData } from '#documents/resume/schema.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { useTextPaste } from '#ui/fields/use-text-paste.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { CHOOSE_BUTTON, ImportForm } from './choose/import-form.tsx';
 import { importPage, reviewTexts } from './content/import-texts.ts';
-import { takeBrought } from './drop/brought.ts';
+import { forgetBrought, waitingBrought } from './drop/brought.ts';
 import { useImport } from './reading/use-import.ts';
 import type { ReviewWords } from './review/review-groups.ts';
+import type { Reviewed } from './review/review-screen.tsx';
 
 const useReviewScreen = codeOnDemand(() => import('./review/review-screen.tsx'));
 
 type ImportScreenProps = {
   words: ReviewWords;
   /** Where what was reviewed goes. */
-  into: (imported: ImportedFile, reviewed: () => ResumeData) => ReactNode;
+  into: (imported: ImportedFile, review: Reviewed) => ReactNode;
 };
 
 /** From a file or a text to its review. */
 export function ImportScreen({ words, into }: ImportScreenProps) {
-  const { state, read, startOver } = useImport();
+  const { state, read, startOver, fail } = useImport();
   const takeWaiting = useEffectEvent(() => {
-    const brought = takeBrought();
-    if (brought) void read(brought);
+    const brought = waitingBrought();
+    if (brought) void read(brought).then(() => forgetBrought(brought));
   });
   useEffect(() => takeWaiting(), []);
   useTextPaste((text) => state.status === 'empty' && void read({ text }));
-  const review = useReviewScreen(state.status !== 'empty');
+  const screen = useReviewScreen(state.status !== 'empty', fail);
   const another = () => {
     startOver();
     requestAnimationFrame(() => {
@@ -36,18 +36,18 @@ export function ImportScreen({ words, into }: ImportScreenProps) {
       document.getElementById(CHOOSE_BUTTON)?.focus({ preventScroll: true });
     });
   };
-  const isRead = state.status === 'read' && review !== null;
+  const isRead = state.status === 'read' && screen !== null;
   return (
     <>
       <span role="status" className="visually-hidden">
         {isRead && reviewTexts.ready(state.imported.lowConfidenceFields.length)}
       </span>
       {isRead ? (
-        <review.ReviewScreen
+        <screen.ReviewScreen
           {...{ words, imported: state.imported, name: state.name, engine: state.engine }}
           onAnother={another}
           onFile={(file) => void read({ file })}
-          into={(reviewed) => into(state.imported, reviewed)}
+          into={(review) => into(state.imported, review)}
         />
       ) : (
         <div className="page-width grid gap-x-14 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pb-20">

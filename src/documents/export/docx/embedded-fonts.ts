@@ -3,7 +3,7 @@ import { RELATION, type Relation } from './package.ts';
 import { element, xmlPart } from './xml.ts';
 
 /** What carries a document's typefaces: the list of them, and their files. */
-export type FontParts = {
+type FontParts = {
   fontTable: string;
   fontRelations: Relation[];
   fonts: { name: string; bytes: Uint8Array }[];

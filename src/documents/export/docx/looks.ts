@@ -6,14 +6,14 @@ import type { Family, HeadStyle } from '../../catalog/design.ts';
  * `rule` ends a head that stands on a coloured ground in our pages. (Grounds of paragraphs that belong together come out
  * with gaps in some programs, and white text is lost in others.)
  */
-export type HeadLook = {
+type HeadLook = {
   align: 'start' | 'center';
   rule?: 'accent' | 'ornament';
   nameIn?: 'accent' | 'ink';
 };
 
 /** Rules above or below a heading and the ground behind it. */
-export type HeadingLook = {
+type HeadingLook = {
   align?: 'center';
   rule?: { side: 'top' | 'bottom'; color: 'accent' | 'hair' | 'ornament' | 'tint'; points: number };
   ground?: 'accent' | 'tint';

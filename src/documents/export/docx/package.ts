@@ -21,7 +21,7 @@ export const RELATION = {
 } as const;
 
 /** What a document consists of; parts by their names below `word/`. */
-export type DocxParts = {
+type DocxParts = {
   document: string;
   styles: string;
   numbering: string;

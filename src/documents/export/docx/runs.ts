@@ -5,7 +5,7 @@ import { RELATION, type Relation } from './package.ts';
 import { element, escaped } from './xml.ts';
 
 /** Styles of stretches within a line. */
-export type CharacterStyleId = 'Employer' | 'Hyperlink' | 'SkillGroup';
+type CharacterStyleId = 'Employer' | 'Hyperlink' | 'SkillGroup';
 
 export type Run = {
   text: string;

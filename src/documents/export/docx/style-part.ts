@@ -1,3 +1,4 @@
+import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
 import type { Faces, WordFace } from './faces.ts';
 import type { Sheet } from './sheet.ts';
@@ -9,6 +10,7 @@ import {
   scriptFamilies,
   type StyleId,
   type StyleSheet,
+  INK,
 } from './styles.ts';
 import { element, xmlPart } from './xml.ts';
 
@@ -17,7 +19,7 @@ import { element, xmlPart } from './xml.ts';
 export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
 /** Space above the paragraphs of each style, in twentieths of a point. */
-export type SpaceAbove = ReadonlyMap<StyleId, number>;
+type SpaceAbove = ReadonlyMap<StyleId, number>;
 
 export function twips(points: number): number {
   return Math.round(points * 20);
@@ -131,7 +133,7 @@ function lineOf({ pitch, size, face }: ParagraphStyle): number {
   return Math.round((240 * pitch) / (size * (face.ascent + face.descent)));
 }
 
-export function halfPoints(size: number): number {
+function halfPoints(size: number): number {
   return Math.round(size * 2);
 }
 
@@ -191,7 +193,7 @@ function characterStyles(outline: Outline, faces: Faces): string[] {
   const inFace = (face: WordFace) =>
     element('w:rFonts', { 'w:ascii': face.family, 'w:hAnsi': face.family }) +
     (face.bold ? '<w:b/><w:bCs/>' : '');
-  const ink = element('w:color', { 'w:val': '1C1F26' });
+  const ink = element('w:color', { 'w:val': INK });
   const inAccent = element('w:color', { 'w:val': accent });
   const employer =
     design.voice === 'italic'
@@ -207,7 +209,7 @@ function characterStyles(outline: Outline, faces: Faces): string[] {
 /** Word wants a region with a language: the largest where it is spoken, and for English the one whose paper it is. */
 function languages({ language, paper }: Outline): string {
   const tag = language === 'en' ? (paper === 'letter' ? 'en-US' : 'en-GB') : inRegion(language);
-  const isLeftward = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'sd', 'ug', 'dv'].includes(language);
+  const isLeftward = LEFTWARD_LANGUAGES.has(language);
   const isEastAsian = ['zh', 'ja', 'ko'].includes(language);
   return element('w:lang', {
     'w:val': tag,

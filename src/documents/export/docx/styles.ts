@@ -28,7 +28,7 @@ export type StyleId =
   | 'Footer';
 
 /** How text of a style looks; sizes in points, colours as RRGGBB. */
-export type TextLook = { face: WordFace; size: number; color: string; caps?: boolean };
+type TextLook = { face: WordFace; size: number; color: string };
 
 /** A rule or a ground of paragraphs: colour, thickness, and how far it stands from the text, in points. */
 export type Rule = { color: string; points: number; space: number };
@@ -50,7 +50,7 @@ export type ParagraphStyle = TextLook & {
 };
 
 export const INK = '1C1F26';
-export const MUTED = '515763';
+const MUTED = '515763';
 const WHITE = 'FFFFFF';
 /** The most that Word lets a rule stand away from text, in points. */
 const SPACE_MAX = 31;
@@ -77,7 +77,7 @@ function mixedWithWhite(color: string, share: number): string {
     .toUpperCase();
 }
 
-/** StyleSheet by their names. */
+/** Styles by their names. */
 export type StyleSheet = Readonly<Record<StyleId, ParagraphStyle>>;
 
 export function stylesOf(outline: Outline, sheet: Sheet, faces: Faces): StyleSheet {

@@ -12,10 +12,11 @@ import {
   type GatheredSection,
 } from '../structured/gathered.ts';
 import { fromRichText } from '../structured/marked-text.ts';
+import { joined, joinedLines } from '../structured/joined.ts';
 import type { GatheredDates, SourceDates } from '../structured/source-dates.ts';
 import { languagesIn, licencesIn, skillsIn, type Gathering } from './competencies.ts';
 import { countryName } from './names-of-codes.ts';
-import { at, flat, joined, said } from './xml-texts.ts';
+import { at, flat, said } from './xml-texts.ts';
 
 /** What `Candidate` says, Europass XML of today, after HR-XML 3. */
 export function gatherCandidate(
@@ -57,17 +58,16 @@ export function gatherCandidate(
     jobs: jobsIn(profile, gathering),
     studies: childrenNamed(childNamed(profile, 'EducationHistory'), 'EducationOrganizationAttendance').map(
       (one) => {
-        const { left, startDate, endDate } = periodOf(childNamed(one, 'AttendancePeriod'), gathering);
+        const { left, ...period } = studyOf(childNamed(one, 'AttendancePeriod'), gathering);
         const degree = childNamed(one, 'EducationDegree');
         const credits = said(degree, 'NumberOfCredit');
         return {
           degree: said(degree, 'DegreeName'),
           school: said(one, 'OrganizationName'),
           location: organizationPlace(one, gathering),
-          startDate,
-          graduationDate: endDate,
+          ...period,
           grade: flat(descendants(childNamed(degree, 'FinalGrade'), 'ScoreText')[0]),
-          description: story(
+          description: joinedLines(
             left,
             fromRichText(said(degree, 'OccupationalSkillsCovered')),
             said(degree, 'Thesis'),
@@ -137,7 +137,7 @@ function jobsIn(profile: XmlElement | undefined, gathering: Gathering): Gathered
         position: said(post, 'PositionTitle'),
         location: own,
         ...period,
-        description: story(left, fromRichText(said(post, 'Description'))),
+        description: joinedLines(left, fromRichText(said(post, 'Description'))),
       };
     });
     const [latest = { position: '', location: '', description: '' }, ...roles] = posts;
@@ -151,17 +151,32 @@ function jobsIn(profile: XmlElement | undefined, gathering: Gathering): Gathered
       company,
       ...latest,
       location: latest.location || place,
-      description: story(latest.description, joined(about)),
+      description: joinedLines(latest.description, joined(about)),
       roles,
     };
   });
 }
 
 function periodOf(period: XmlElement | undefined, { dates }: Gathering): GatheredDates {
+  const { start, end } = endsOf(period);
+  const read = dates.between(start, end, { file: '' }, false);
+  const current = goesOn(period) || read.current;
+  return { ...read, current, endDate: current ? '' : read.endDate };
+}
+
+/** The end of what goes on is one to come. */
+function studyOf(period: XmlElement | undefined, { dates }: Gathering) {
+  const read = dates.study(endsOf(period), { file: '' });
+  return { ...read, expected: goesOn(period) && read.graduationDate !== '' };
+}
+
+function endsOf(period: XmlElement | undefined): { start: string; end: string } {
   const date = (name: string) => said(period, name, 'FormattedDateTime') || said(period, name);
-  const goesOn = said(period, 'CurrentIndicator') === 'true' || said(period, 'Ongoing') === 'true';
-  const read = dates.between(date('StartDate'), date('EndDate'), { file: '' }, false);
-  return { ...read, current: goesOn, endDate: goesOn ? '' : read.endDate };
+  return { start: date('StartDate'), end: date('EndDate') };
+}
+
+function goesOn(period: XmlElement | undefined): boolean {
+  return said(period, 'CurrentIndicator') === 'true' || said(period, 'Ongoing') === 'true';
 }
 
 /** Lists of entries with a title, a date, a text and links; `Others` have a heading of the person's own. */
@@ -213,10 +228,6 @@ function itemOf(one: XmlElement, gathering: Gathering): GatheredItem {
     url,
     ...period,
     startDate: isSingle ? '' : period.startDate,
-    description: story(left, fromRichText(said(one, 'Description')), said(one, 'Reference'), ...links),
+    description: joinedLines(left, fromRichText(said(one, 'Description')), said(one, 'Reference'), ...links),
   };
-}
-
-function story(...parts: readonly string[]): string {
-  return joined(parts, '\n');
 }

@@ -8,7 +8,8 @@ import {
 import type { Gathered, GatheredItem, GatheredSection } from '../structured/gathered.ts';
 import type { SourceDates } from '../structured/source-dates.ts';
 import { languageName } from './names-of-codes.ts';
-import { flat, joined, said } from './xml-texts.ts';
+import { joined } from '../structured/joined.ts';
+import { flat, said } from './xml-texts.ts';
 
 /* What somebody can, as `Candidate` has it: languages by their abilities, skills and licences. */
 

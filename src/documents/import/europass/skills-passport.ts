@@ -6,8 +6,9 @@ import {
   type GatheredSection,
 } from '../structured/gathered.ts';
 import { fromRichText } from '../structured/marked-text.ts';
+import { joined, joinedLines } from '../structured/joined.ts';
 import type { GatheredDates, SourceDates } from '../structured/source-dates.ts';
-import { at, flat, joined, said } from './xml-texts.ts';
+import { at, flat, said } from './xml-texts.ts';
 
 /** What `SkillsPassport` says, Europass XML of versions 3.0 to 3.4. */
 export function gatherPassport(
@@ -54,7 +55,7 @@ export function gatherPassport(
         company: said(employer, 'Name'),
         location: addressOf(at(employer, 'ContactInfo', 'Address', 'Contact')),
         ...period,
-        description: story(
+        description: joinedLines(
           left,
           said(employer, 'Sector', 'Label'),
           said(employer, 'ContactInfo', 'Website', 'Contact'),
@@ -63,15 +64,14 @@ export function gatherPassport(
       };
     }),
     studies: listed(info, 'Education').map((study) => {
-      const { left, startDate, endDate, current } = periodOf(study, dates);
+      const { left, ...period } = studyOf(study, dates);
       const school = childNamed(study, 'Organisation');
       return {
         degree: said(study, 'Title'),
         school: said(school, 'Name'),
         location: addressOf(at(school, 'ContactInfo', 'Address', 'Contact')),
-        startDate,
-        graduationDate: current ? '' : endDate,
-        description: story(
+        ...period,
+        description: joinedLines(
           left,
           joined([said(study, 'Level', 'Label'), said(study, 'Field', 'Label')]),
           fromRichText(said(study, 'Activities')),
@@ -100,14 +100,29 @@ function addressOf(contact: XmlElement | undefined): string {
 
 /** Dates stand in attributes: a year, a month after two hyphens, a day after three. */
 function periodOf(entry: XmlElement, dates: SourceDates): GatheredDates {
+  const { start, end } = endsOf(entry);
+  const read = dates.between(start, end, { file: '' }, false);
+  const current = goesOn(entry) || read.current;
+  return { ...read, current, endDate: current ? '' : read.endDate };
+}
+
+/** The end of what goes on is one to come. */
+function studyOf(entry: XmlElement, dates: SourceDates) {
+  const read = dates.study(endsOf(entry), { file: '' });
+  return { ...read, expected: goesOn(entry) && read.graduationDate !== '' };
+}
+
+function endsOf(entry: XmlElement): { start: string; end: string } {
   const period = childNamed(entry, 'Period');
   const date = (name: string) => {
     const { year = '', month = '' } = childNamed(period, name)?.attributes ?? {};
     return joined([year, month.replace(/^-+/, '')], '-');
   };
-  const read = dates.between(date('From'), date('To'), { file: '' }, false);
-  const goesOn = said(period, 'Current') === 'true';
-  return { ...read, current: goesOn, endDate: goesOn ? '' : read.endDate };
+  return { start: date('From'), end: date('To') };
+}
+
+function goesOn(entry: XmlElement): boolean {
+  return said(entry, 'Period', 'Current') === 'true';
 }
 
 const ABILITIES = ['Listening', 'Reading', 'SpokenInteraction', 'SpokenProduction', 'Writing'];
@@ -131,7 +146,7 @@ function languagesIn(info: XmlElement | undefined): GatheredSection[] {
       title: said(one, 'Description', 'Label'),
       // One level for all is that level; what differs is told by ability.
       subtitle: known.length === 1 ? (known[0] ?? '') : '',
-      description: story(known.length > 1 ? apart.join(', ') : '', ...certificates),
+      description: joinedLines(known.length > 1 ? apart.join(', ') : '', ...certificates),
     };
   });
   return [{ kind: 'languages', items: [...own, ...foreign] }];
@@ -162,7 +177,7 @@ function skillsIn(info: XmlElement | undefined): GatheredSection[] {
       said(one, 'Title'),
     );
     const text = licences.length > 0 ? licences.join(', ') : fromRichText(said(skill, 'Description'));
-    const description = story(text, levels.join(', '), ...certificates);
+    const description = joinedLines(text, levels.join(', '), ...certificates);
     return title && description ? [{ title, description }] : [];
   });
   return items.length > 0 ? [{ kind: 'custom', title: 'Skills', items }] : [];
@@ -183,11 +198,7 @@ function achievementsIn(info: XmlElement | undefined, dates: SourceDates): Gathe
     return {
       kind,
       title,
-      items: [{ ...period, description: story(left, fromRichText(said(one, 'Description'))) }],
+      items: [{ ...period, description: joinedLines(left, fromRichText(said(one, 'Description'))) }],
     };
   });
-}
-
-function story(...parts: readonly string[]): string {
-  return joined(parts, '\n');
 }

@@ -16,7 +16,3 @@ export function said(element: XmlElement | undefined, ...path: readonly string[]
 export function at(element: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined {
   return path.reduce((found, name) => childNamed(found, name), element);
 }
-
-export function joined(parts: readonly string[], by = ', '): string {
-  return parts.filter(Boolean).join(by);
-}

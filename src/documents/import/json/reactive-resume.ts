@@ -4,7 +4,7 @@ import type { Link } from '#documents/resume/schema.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
 import { amountsOf, NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
-import { fromHtml, fromRichText, wordsOfMarked } from '../structured/marked-text.ts';
+import { fromRichText, wordsOfMarked } from '../structured/marked-text.ts';
 import { SourceDates } from '../structured/source-dates.ts';
 import { structuredFile } from '../structured/structured-file.ts';
 import { textsIn } from '../structured/texts-in.ts';
@@ -63,7 +63,7 @@ export function importReactiveResume(raw: Foreign, { paper }: ImportOptions): Im
 
 /** What a value says, without its tags and marks. */
 function plain(value: string): string {
-  return wordsOfMarked(value.includes('<') ? fromHtml(value) : fromRichText(value));
+  return wordsOfMarked(fromRichText(value));
 }
 
 const ABOUT_THE_FILE = new Set([

@@ -9,6 +9,7 @@ import type {
   GatheredSection,
   GatheredStudy,
 } from '../structured/gathered.ts';
+import { joinedLines } from '../structured/joined.ts';
 import { fromRichText } from '../structured/marked-text.ts';
 import type { GatheredDates, SourceDates } from '../structured/source-dates.ts';
 
@@ -100,7 +101,7 @@ class ItemReader {
     const whole = this.period(item, true);
     const company = line(item.company) || line(item.name);
     const shared = { company, location: line(item.location), hidden: isHidden(item) };
-    const about = story(whole.left, described(item), linkOf(item.website).url || linkOf(item.url).url);
+    const about = joinedLines(whole.left, described(item), linkOf(item.website).url || linkOf(item.url).url);
     const [latest, ...earlier] = roles;
     if (!latest) {
       return { ...shared, position: line(item.position), ...span(whole), description: about };
@@ -111,7 +112,7 @@ class ItemReader {
       position: line(latest.position) || line(item.position),
       ...span(own),
       // What stands over all roles is told with the latest.
-      description: story(
+      description: joinedLines(
         line(latest.position) ? line(item.position) : '',
         own.left,
         about,
@@ -122,25 +123,24 @@ class ItemReader {
         return {
           position: line(role.position),
           ...span(period),
-          description: story(period.left, described(role)),
+          description: joinedLines(period.left, described(role)),
         };
       }),
     };
   }
 
   study(item: Foreign): GatheredStudy {
-    const period = this.period(item, false);
+    const { left, ...period } = this.dates.study(datesOf(item), { file: '' });
     const degree = [line(item.studyType) || line(item.degree), line(item.area)].filter(Boolean).join(', ');
     return {
       degree,
       school: line(item.institution) || line(item.school),
       location: line(item.location),
-      startDate: period.startDate,
-      graduationDate: period.endDate,
+      ...period,
       grade: line(item.score) || line(item.grade),
       courses: lines(item.courses).join(', '),
       hidden: isHidden(item),
-      description: story(period.left, described(item), linkOf(item.website).url || linkOf(item.url).url),
+      description: joinedLines(left, described(item), linkOf(item.website).url || linkOf(item.url).url),
     };
   }
 
@@ -174,7 +174,7 @@ class ItemReader {
       url,
       ...span(period),
       hidden: isHidden(item),
-      description: story(
+      description: joinedLines(
         period.left,
         ...rest,
         label,
@@ -187,12 +187,17 @@ class ItemReader {
 
   /** A beginning and an end, or both in words. */
   private period(item: Foreign, goesOn: boolean): GatheredDates {
-    const given = item.period ?? item.date;
-    const { start, end } = record(given);
+    const given = datesOf(item);
     const place = { file: '' };
-    if (typeof given === 'string') return this.dates.period(given, place);
-    return this.dates.between(line(start), line(end), place, goesOn);
+    if ('period' in given) return this.dates.period(given.period, place);
+    return this.dates.between(given.start, given.end, place, goesOn);
   }
+}
+
+function datesOf(item: Foreign): { start: string; end: string } | { period: string } {
+  const given = item.period ?? item.date;
+  const { start, end } = record(given);
+  return typeof given === 'string' ? { period: given } : { start: line(start), end: line(end) };
 }
 
 function span({ startDate, endDate, current }: GatheredDates) {
@@ -208,11 +213,7 @@ function described({ summary, description, content, recipient }: Foreign): strin
   const texts = summary === undefined ? [recipient, content, description] : [content, summary];
   const told =
     summary !== undefined && typeof description === 'string' && /<|\n/.test(description) ? [description] : [];
-  return story(...[...texts, ...told].map((one) => (typeof one === 'string' ? fromRichText(one) : '')));
-}
-
-function story(...parts: readonly string[]): string {
-  return parts.filter(Boolean).join('\n');
+  return joinedLines(...[...texts, ...told].map((one) => (typeof one === 'string' ? fromRichText(one) : '')));
 }
 
 /** An address that stands alone, or with what it is called. */

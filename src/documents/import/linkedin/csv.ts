@@ -7,7 +7,7 @@ export type CsvRow = {
 };
 
 /** Most records of a table that are looked at: a resume has a few hundred, a member's messages a million. */
-const ROWS_MAX = 20_000;
+export const ROWS_MAX = 20_000;
 /** Longest cell between quotation marks, in characters; the longest text of a profile has 2,600. */
 const CELL_MAX = 6_000;
 

@@ -4,7 +4,7 @@ import type { ReadTable, TableRow } from './read-table.ts';
 import type { TableKind } from './tables.ts';
 
 /** Who somebody is, and what of it is in the resume in other words, or was there twice. */
-export type GatheredContact = {
+type GatheredContact = {
   gathered: Pick<Gathered, 'person' | 'links' | 'facts' | 'summary'>;
   converted: readonly string[];
 };

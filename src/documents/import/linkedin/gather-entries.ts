@@ -1,5 +1,6 @@
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import type { Gathered, GatheredItem, GatheredSection } from '../structured/gathered.ts';
+import { joinedLines } from '../structured/joined.ts';
 import type { SourceDates } from '../structured/source-dates.ts';
 import { rowsOf } from './gather-contact.ts';
 import type { ReadTable, TableRow } from './read-table.ts';
@@ -24,25 +25,22 @@ export function gatherEntries(
           position: cells.title ?? '',
           location: cells.location ?? '',
           ...period,
-          description: lines(left, bulleted(cells.description)),
+          description: joinedLines(left, bulleted(cells.description)),
         };
       }),
     ),
     studies: of('education').flatMap((table) =>
       table.rows.map(({ row, cells }) => {
         const place = { file: table.title, row };
-        const { startDate, endDate, left } = dates.between(
-          cells.startDate ?? '',
-          cells.endDate ?? '',
+        const { left, ...period } = dates.study(
+          { start: cells.startDate ?? '', end: cells.endDate ?? '' },
           place,
-          false,
         );
         return {
           school: cells.school ?? '',
           degree: cells.degree ?? '',
-          startDate,
-          graduationDate: endDate,
-          description: lines(left, cells.notes, cells.activities),
+          ...period,
+          description: joinedLines(left, cells.notes, cells.activities),
         };
       }),
     ),
@@ -93,7 +91,7 @@ const SECTIONS: readonly SectionTable[] = [
     table: 'projects',
     item: ({ title = '', description, url = '', startedOn, finishedOn }, dates) => {
       const { left, ...period } = dates.lasting(startedOn, finishedOn);
-      return { title, url, ...period, description: lines(left, bulleted(description)) };
+      return { title, url, ...period, description: joinedLines(left, bulleted(description)) };
     },
   },
   {
@@ -102,7 +100,7 @@ const SECTIONS: readonly SectionTable[] = [
     item: ({ name = '', url = '', authority = '', startedOn, finishedOn, license }, dates, { heads }) => {
       const { left, ...period } = dates.given(startedOn, finishedOn);
       const number = license ? `${heads.license ?? ''}: ${license}` : '';
-      return { title: name, subtitle: authority, url, ...period, description: lines(left, number) };
+      return { title: name, subtitle: authority, url, ...period, description: joinedLines(left, number) };
     },
   },
   {
@@ -115,7 +113,7 @@ const SECTIONS: readonly SectionTable[] = [
     table: 'honors',
     item: ({ title = '', description, issuedOn }, dates) => {
       const { left, ...period } = dates.given(issuedOn);
-      return { title, ...period, description: lines(left, description) };
+      return { title, ...period, description: joinedLines(left, description) };
     },
   },
   {
@@ -128,7 +126,7 @@ const SECTIONS: readonly SectionTable[] = [
         title: role,
         subtitle: company,
         ...period,
-        description: lines(left, purpose, bulleted(description)),
+        description: joinedLines(left, purpose, bulleted(description)),
       };
     },
   },
@@ -137,7 +135,13 @@ const SECTIONS: readonly SectionTable[] = [
     table: 'publications',
     item: ({ name = '', publishedOn, description, publisher = '', url = '' }, dates) => {
       const { left, ...period } = dates.given(publishedOn);
-      return { title: name, subtitle: publisher, url, ...period, description: lines(left, description) };
+      return {
+        title: name,
+        subtitle: publisher,
+        url,
+        ...period,
+        description: joinedLines(left, description),
+      };
     },
   },
   {
@@ -150,7 +154,7 @@ const SECTIONS: readonly SectionTable[] = [
     table: 'organizations',
     item: ({ name = '', position = '', description, startedOn, finishedOn }, dates) => {
       const { left, ...period } = dates.lasting(startedOn, finishedOn);
-      return { title: name, subtitle: position, ...period, description: lines(left, description) };
+      return { title: name, subtitle: position, ...period, description: joinedLines(left, description) };
     },
   },
   {
@@ -164,7 +168,7 @@ const SECTIONS: readonly SectionTable[] = [
         subtitle: issuer,
         url,
         ...period,
-        description: lines(left, number, filed, description),
+        description: joinedLines(left, number, filed, description),
       };
     },
   },
@@ -173,14 +177,10 @@ const SECTIONS: readonly SectionTable[] = [
     table: 'testScores',
     item: ({ name = '', testedOn, description, score = '' }, dates) => {
       const { left, ...period } = dates.given(testedOn);
-      return { title: name, subtitle: score, ...period, description: lines(left, description) };
+      return { title: name, subtitle: score, ...period, description: joinedLines(left, description) };
     },
   },
 ];
-
-function lines(...texts: readonly (string | undefined)[]): string {
-  return texts.filter(Boolean).join('\n');
-}
 
 /** LinkedIn's fields know no lists: people begin lines with a sign of their own. */
 function bulleted(text = ''): string {

@@ -113,6 +113,32 @@ describe("LinkedIn's data export", () => {
     ]);
   });
 
+  it('reads a row that ends early, and says so', async () => {
+    const { data, problems } = await imported(
+      archive({
+        'Positions.csv':
+          'Company Name,Title,Description,Location,Started On,Finished On\nAcme,Engineer,Built things,Porto\n',
+      }),
+    );
+    expect(data.employment).toMatchObject([{ company: 'Acme', location: 'Porto' }]);
+    expect(problems).toMatchObject([{ row: 2, why: 'short-row' }]);
+  });
+
+  it('is found among whatever else the export holds, and a table of it by itself', async () => {
+    const table =
+      'Company Name,Title,Description,Location,Started On,Finished On\nAcme,Engineer,Built,Porto,Jan 2020,\n';
+    const others = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`media/${at}.jpg`, 'x']));
+    const { data } = await imported(archive({ ...others, 'Positions.csv': table }));
+    expect(data.employment).toMatchObject([{ company: 'Acme' }]);
+    const alone = await importResume(strToU8(table), 'Positions.csv');
+    expect(alone).toMatchObject({
+      ok: true,
+      imported: { source: 'linkedin-archive', data: { employment: [{ company: 'Acme' }] } },
+    });
+    const other = await importResume(strToU8('Ana Silva,engineer\nana@example.com,Porto\n'), 'mine.csv');
+    expect(other).toMatchObject({ ok: true, imported: { source: 'text' } });
+  });
+
   it('tells tables whose names it does not know by what is in them', async () => {
     const { data } = await imported(
       archive({

@@ -1,8 +1,7 @@
 import { findDates } from '../../parser/resume/dates/find-dates.ts';
 import { foldWords } from '../../parser/resume/text/fold.ts';
 import type { ImportProblem } from '../imported-file.ts';
-import { leftOutProblems } from '../left-out.ts';
-import { csvRows, type CsvRow } from './csv.ts';
+import { csvRows, ROWS_MAX, type CsvRow } from './csv.ts';
 import type { CellKind, Column, Table } from './columns.ts';
 import { TABLE_KINDS, type TableKind, TABLES } from './tables.ts';
 
@@ -36,14 +35,15 @@ export function readTable(name: string, text: string): ReadTable | undefined {
   const kind = head.length > 0 ? kindOfTable(head, title, records) : undefined;
   if (!kind) return undefined;
   const columns = columnsIn(kind, head, records);
-  const problems: ImportProblem[] = leftOutProblems(isCut ? ['length'] : [], name);
+  const problems: ImportProblem[] = isCut
+    ? [{ file: name, text: ROWS_MAX.toLocaleString('en'), why: 'rows-left-out' }]
+    : [];
   const broken: string[] = [];
   const rows = records.flatMap(({ row, cells, isTorn }): TableRow[] => {
     const beyond = cells.slice(head.length).filter((cell) => cell.trim() !== '');
     const isBroken = isTorn || beyond.length > 0;
-    if (isBroken || cells.length < head.length) {
-      problems.push({ file: name, row, text: cells.join(', '), why: 'broken-row' });
-    }
+    const why = isBroken ? 'broken-row' : cells.length < head.length ? 'short-row' : undefined;
+    if (why) problems.push({ file: name, row, text: cells.join(', '), why });
     // Cells that moved would come into fields that they do not belong into.
     if (isBroken) broken.push(cells.join(' '));
     return isBroken ? [] : [rowOf(row, cells, columns)];

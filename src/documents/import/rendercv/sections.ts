@@ -137,16 +137,15 @@ class EntryReader {
   }
 
   study(entry: Foreign): GatheredStudy {
-    const { left, startDate, endDate, current } = this.period(entry);
+    const { left, ...period } = this.dates.study(datesOf(entry), { file: '' });
     const school = linked(entry.institution);
     return {
       school: school.text,
       degree: [line(entry.degree), linked(entry.area).text].filter(Boolean).join(', '),
       location: line(entry.location),
-      startDate,
-      graduationDate: endDate,
+      ...period,
       grade: line(entry.grade) || line(entry.gpa),
-      description: story(current ? 'present' : left, school.url, entry.summary, entry.highlights),
+      description: story(left, school.url, entry.summary, entry.highlights),
     };
   }
 
@@ -196,10 +195,16 @@ class EntryReader {
   }
 
   private period(entry: Foreign): GatheredDates {
+    const given = datesOf(entry);
     const place = { file: '' };
-    const [date, start, end] = [line(entry.date), line(entry.start_date), line(entry.end_date)];
-    return date ? this.dates.period(date, place) : this.dates.between(start, end, place);
+    if ('period' in given) return this.dates.period(given.period, place);
+    return this.dates.between(given.start, given.end, place);
   }
+}
+
+function datesOf(entry: Foreign): { start: string; end: string } | { period: string } {
+  const date = line(entry.date);
+  return date ? { period: date } : { start: line(entry.start_date), end: line(entry.end_date) };
 }
 
 function given({ startDate, endDate, current }: Omit<GatheredDates, 'left'>) {

@@ -32,7 +32,7 @@ import type { Amount } from '../too-many.ts';
 
 type Texts<Entry> = { [Name in keyof Entry as string extends Name ? never : Name]?: Entry[Name] };
 
-export type GatheredRole = Omit<Texts<Role>, 'id' | 'hiddenLines'>;
+type GatheredRole = Omit<Texts<Role>, 'id' | 'hiddenLines'>;
 export type GatheredJob = Omit<Texts<EmploymentEntry>, 'id' | 'hiddenLines' | 'roles'> & {
   roles?: readonly GatheredRole[];
 };

@@ -1,4 +1,5 @@
 import { escapedMarks, plainWords } from '#documents/text/marks.ts';
+import { htmlPieces, type HtmlPiece } from './html-pieces.ts';
 
 /*
  * Texts with bold, italic, lists and links in them, as other programs write them, in the marks of ours
@@ -7,7 +8,6 @@ import { escapedMarks, plainWords } from '#documents/text/marks.ts';
 
 type Run = { text: string; bold: boolean; italic: boolean; href: string };
 
-const TOKEN = /<!--|-->|<(\/?)([a-z][a-z\d]*)(?![a-z\d])([^<>]*)>|([^<]+)|</gi;
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const LINE_ENDS = new Set([
   'p',
@@ -26,29 +26,25 @@ const LINE_ENDS = new Set([
   'blockquote',
   'pre',
 ]);
-const SILENT = new Set(['style', 'script', 'title', 'head']);
 
 /** HTML as lines with marks; items of lists begin with a hyphen. Whatever else its tags say is left out. */
-export function fromHtml(html: string): string {
+function fromHtml(pieces: readonly HtmlPiece[]): string {
   const lines: { item: boolean; runs: Run[] }[] = [{ item: false, runs: [] }];
-  const open = { bold: 0, italic: 0, silent: 0 };
+  const open = { bold: 0, italic: 0 };
   let href = '';
-  for (const [token, closing, name, attributes = '', text] of html.matchAll(TOKEN)) {
-    const said = text ?? (token === '<' ? '<' : '');
-    if (name === undefined) {
-      if (open.silent === 0 && said) {
-        lines.at(-1)?.runs.push({ text: entities(said), bold: open.bold > 0, italic: open.italic > 0, href });
-      }
+  for (const piece of pieces) {
+    if ('words' in piece) {
+      const text = entities(piece.words);
+      lines.at(-1)?.runs.push({ text, bold: open.bold > 0, italic: open.italic > 0, href });
       continue;
     }
-    const tag = name.toLowerCase();
-    const step = closing ? -1 : attributes.endsWith('/') ? 0 : 1;
+    const { tag, isClosing, isEmpty, attributes } = piece;
+    const step = isClosing ? -1 : isEmpty ? 0 : 1;
     if (tag === 'strong' || tag === 'b') open.bold = Math.max(0, open.bold + step);
     else if (tag === 'em' || tag === 'i') open.italic = Math.max(0, open.italic + step);
-    else if (SILENT.has(tag)) open.silent = Math.max(0, open.silent + step);
     else if (tag === 'a')
-      href = closing ? '' : entities(HREF.exec(attributes)?.[1] ?? HREF.exec(attributes)?.[2] ?? '');
-    else if (tag === 'li' && !closing) lines.push({ item: true, runs: [] });
+      href = isClosing ? '' : entities(HREF.exec(attributes)?.[1] ?? HREF.exec(attributes)?.[2] ?? '');
+    else if (tag === 'li' && !isClosing) lines.push({ item: true, runs: [] });
     else if (tag === 'li' || LINE_ENDS.has(tag)) {
       // A paragraph within an item is the item.
       const last = lines.at(-1);
@@ -127,9 +123,11 @@ export function fromMarkdown(text: string): string {
     .join('\n');
 }
 
-/** A text that is either, as the programs that moved from one to the other keep them. */
+/** A text that is either, as the programs that moved from one to the other keep them; without its comments. */
 export function fromRichText(text: string): string {
-  return /<\/?[a-z][^<>]*>/i.test(text) ? fromHtml(text) : fromMarkdown(text);
+  const pieces = htmlPieces(text);
+  const words = pieces.flatMap((piece) => ('words' in piece ? [piece.words] : []));
+  return words.length === pieces.length ? fromMarkdown(words.join('')) : fromHtml(pieces);
 }
 
 /** The words of a text with marks. */

@@ -1,5 +1,4 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
-import type { LowConfidenceField } from '../../parser/to-data/low-confidence.ts';
 import type { ImportOutcome, ImportProblem, ImportSource } from '../imported-file.ts';
 import { LETTERS_MAX } from '../../parser/file/text-limits.ts';
 import { countUnplaced, type UnplacedWords } from '../../parser/to-data/unplaced.ts';
@@ -11,7 +10,6 @@ export function structuredFile(
   data: ResumeData,
   texts: SourceWords,
   problems: readonly ImportProblem[] = [],
-  lowConfidenceFields: readonly LowConfidenceField[] = [],
 ): ImportOutcome {
   const { words, unplaced: all } = accountWords(texts, data);
   if (words.total === 0) return { ok: false, reason: 'no-resume-inside' };
@@ -24,7 +22,7 @@ export function structuredFile(
       words,
       unplaced,
       problems: [...problems, ...unlisted],
-      lowConfidenceFields,
+      lowConfidenceFields: [],
       templateId: null,
     },
   };

@@ -13,7 +13,7 @@ import type { ImportState, ReadingProblem } from '../reading/use-import.ts';
 export const CHOOSE_BUTTON = 'choose-import';
 
 /** What the field offers; what a file really is, its bytes tell. */
-const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json,.zip,.yaml,.yml,.xml';
+const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json,.zip,.csv,.yaml,.yml,.xml';
 
 type ImportFormProps = {
   state: Exclude<ImportState, { status: 'read' }>;

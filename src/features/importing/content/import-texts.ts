@@ -18,7 +18,7 @@ export const chooserTexts = {
   dropNow: 'Let go to read this file',
   or: 'or',
   choose: 'Choose a file',
-  hint: 'PDF, Word (.docx), OpenDocument, RTF, plain text or Markdown; LinkedIn’s data export (ZIP); JSON Resume, Reactive Resume, RenderCV, Europass. Up to 20 MB.',
+  hint: 'PDF, Word (.docx), OpenDocument, RTF, plain text or Markdown; LinkedIn’s data export (ZIP, or a CSV of it); JSON Resume, Reactive Resume, RenderCV, Europass. Up to 20 MB.',
 } as const;
 
 export const pasteTexts = {
@@ -106,6 +106,7 @@ export const reviewTexts = {
   wasPlaced: (words: string) => `“${words}” was placed.`,
   wasDismissed: (words: string) => `“${words}” was dismissed.`,
   noRoom: 'That field has no room for these words.',
+  noRoomForAll: 'The section has no room for all of them: what is left stands here.',
   times: (count: number) => `${count} times`,
   moreWords: (count: number) => `Show ${count} more`,
   wordsDone: 'Nothing is left over.',
@@ -138,6 +139,11 @@ export const intoTexts = {
   signIn: 'You can look at everything first. To keep it, you sign in.',
   cannotKeep: 'This browser keeps nothing for this page, so your resume cannot be taken along.',
   failed: 'We could not add it to this resume.',
+  cannotAdd: 'Nothing was added yet',
+  cannotAddText: (name: string, message: string) => `${name}: ${message}`,
+  listFailed: 'Your saved resumes could not be loaded',
+  listFailedText: 'Until they are here, it can only become a new resume.',
+  listAgain: 'Load them again',
   nothingNew: 'Nothing to add: this resume has all of it already.',
   added: 'Your resume has what was new in the file. The version before is kept under “Versions”.',
   addedTitle: 'Added to your resume',

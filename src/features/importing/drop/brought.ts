@@ -11,9 +11,12 @@ export function bring(brought: Brought): void {
   waiting = brought;
 }
 
-/** Takes it: the next one to ask finds nothing. */
-export function takeBrought(): Brought | null {
-  const brought = waiting;
-  waiting = null;
-  return brought;
+/** It waits until it has been read: a page may be put up twice before it stands. */
+export function waitingBrought(): Brought | null {
+  return waiting;
+}
+
+/** It has been read, or nobody reads it any more. What was brought since goes on waiting. */
+export function forgetBrought(brought: Brought): void {
+  if (waiting === brought) waiting = null;
 }

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ToastProvider } from '#ui/toast/toast.tsx';
-import { takeBrought } from './brought.ts';
+import { forgetBrought, waitingBrought } from './brought.ts';
 import { ImportDrop } from './import-drop.tsx';
 
 const TEXT = 'Ana Silva, ward nurse. '.repeat(20);
@@ -43,6 +43,13 @@ afterEach(async () => {
   document.body.replaceChildren();
   takeBrought();
 });
+
+/** What waits for the page that reads it; then nothing does. */
+function takeBrought() {
+  const brought = waitingBrought();
+  if (brought) forgetBrought(brought);
+  return brought;
+}
 
 async function paste(target: EventTarget, text: string, files: File[] = []): Promise<void> {
   const event = new Event('paste', { bubbles: true, cancelable: true });

@@ -10,12 +10,14 @@ import { intoTexts } from '../content/import-texts.ts';
 type DifferencesDialogProps = {
   choices: Choices<ResumeData>;
   words: DocumentWords;
+  /** Whether it is being saved: what was chosen stands until that is done. */
+  busy: boolean;
   onClose: () => void;
   onSave: (taken: ReadonlySet<string>) => void;
 };
 
 /** Where a resume and a file say something else, as the editor shows it; closing it changes nothing. */
-export function DifferencesDialog({ choices, words, onClose, onSave }: DifferencesDialogProps) {
+export function DifferencesDialog({ choices, words, busy, onClose, onSave }: DifferencesDialogProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => conflictRows(choices, words), [choices, words]);
   return (
@@ -30,7 +32,9 @@ export function DifferencesDialog({ choices, words, onClose, onSave }: Differenc
           <Button variant="secondary" onClick={onClose}>
             {intoTexts.cancel}
           </Button>
-          <Button onClick={() => onSave(taken)}>{intoTexts.saveChoices}</Button>
+          <Button busy={busy} busyLabel={intoTexts.merging} onClick={() => onSave(taken)}>
+            {intoTexts.saveChoices}
+          </Button>
         </>
       }
     >

@@ -12,17 +12,20 @@ import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { intoTexts } from '../content/import-texts.ts';
 import type { IntoResumeProps } from './into-resume.tsx';
+import { cannotBeSaved } from './cannot-be-saved.ts';
 import { mergeInto, type MergePlan } from './merge-into.ts';
 
 const useDifferences = codeOnDemand(() => import('./differences-dialog.tsx'));
 
-type IntoExistingProps = Pick<IntoResumeProps, 'kind' | 'words' | 'reviewed'> & { resume: DocumentSummary };
+type IntoExistingProps = Pick<IntoResumeProps, 'kind' | 'words' | 'reviewed' | 'leadTo'> & {
+  resume: DocumentSummary;
+};
 
 /** What is to be decided before it can be saved. */
 type Asked = { stored: Stored<ResumeData>; plan: MergePlan };
 
 /** Adds what was reviewed to a resume that is there: what both say differently is asked first. */
-export function IntoExisting({ kind, words, reviewed, resume }: IntoExistingProps) {
+export function IntoExisting({ kind, words, reviewed, leadTo, resume }: IntoExistingProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { toast } = useToast();
@@ -44,15 +47,33 @@ export function IntoExisting({ kind, words, reviewed, resume }: IntoExistingProp
     }
     setBusy(false);
   };
-  const save = async ({ id, version, templateId }: Stored<ResumeData>, content: Content<ResumeData>) => {
+  /** Says what would keep all from being saved. @returns the path of the first */
+  const refused = (content: Content<ResumeData>, before: Stored<ResumeData> | null) => {
+    const [problem] = cannotBeSaved(kind, content, before);
+    if (!problem) return undefined;
+    const name = words.nameOf(problem.field, content.data) ?? problem.field;
+    toast({
+      title: intoTexts.cannotAdd,
+      description: intoTexts.cannotAddText(name, problem.message),
+      variant: 'destructive',
+    });
+    return problem.field;
+  };
+  const save = async (stored: Stored<ResumeData>, content: Content<ResumeData>) => {
+    const { id, version, templateId } = stored;
+    if (refused(content, stored) !== undefined) return;
     await kind.gateway.update(id, content, version, 'import');
+    setAsked(null);
     await queryClient.invalidateQueries({ queryKey: listKey(kind) });
     toast({ title: intoTexts.addedTitle, description: intoTexts.added });
     await navigate(editPathOf(kind, { id, templateId }), { state: GOES_ON });
   };
   const look = async () => {
+    const came = reviewed();
+    const wrong = refused({ title: '', templateId: '', data: came }, null);
+    if (wrong !== undefined) return leadTo(wrong);
     const stored = await kind.gateway.read(resume.id);
-    const plan = mergeInto(stored, reviewed());
+    const plan = mergeInto(stored, came);
     setNothingNew(plan.isNothingNew);
     if (plan.isNothingNew) return;
     if (plan.choices.conflicts.length > 0) return setAsked({ stored, plan });
@@ -60,12 +81,15 @@ export function IntoExisting({ kind, words, reviewed, resume }: IntoExistingProp
   };
   const decide = async ({ stored, plan }: Asked, taken: ReadonlySet<string>) => {
     const content = plan.result(taken);
-    setAsked(null);
-    if (content === stored) return setNothingNew(true);
+    if (content === stored) {
+      setAsked(null);
+      return setNothingNew(true);
+    }
     try {
       await save(stored, content);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
+      setAsked(null);
       // Saved elsewhere meanwhile: what is asked now is about that version.
       toast({ title: intoTexts.changedMeanwhile });
       await look();
@@ -83,6 +107,7 @@ export function IntoExisting({ kind, words, reviewed, resume }: IntoExistingProp
         <differences.DifferencesDialog
           choices={asked.plan.choices}
           words={words}
+          busy={busy}
           onClose={() => setAsked(null)}
           onSave={(taken) => void attempt(() => decide(asked, taken))}
         />

@@ -6,6 +6,7 @@ import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { intoTexts } from '../content/import-texts.ts';
+import { TAKEN_ALONG } from '../review/use-leaving-question.ts';
 
 type IntoNewProps = { reviewed: () => ResumeData; templateId: string | null };
 
@@ -19,7 +20,7 @@ export function IntoNew({ reviewed, templateId }: IntoNewProps) {
   const open = () => {
     setOpening(true);
     const path = keepNewResume(reviewed(), templateId, user?.id ?? null);
-    if (path) return void navigate(gated(path));
+    if (path) return void navigate(gated(path), { state: TAKEN_ALONG });
     setOpening(false);
     toast({ title: intoTexts.cannotKeep, variant: 'destructive' });
   };

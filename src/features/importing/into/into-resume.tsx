@@ -7,31 +7,33 @@ import type { EditedKind } from '#editor/session/edited-kind.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
 import { intoTexts } from '../content/import-texts.ts';
 import { INTO } from '../import-path.ts';
+import type { Reviewed } from '../review/review-screen.tsx';
 import { IntoExisting } from './into-existing.tsx';
 import { IntoNew } from './into-new.tsx';
 
 export type IntoResumeProps = {
   kind: EditedKind<ResumeData>;
   words: DocumentWords;
-  reviewed: () => ResumeData;
   /** The design that it was printed in, where the file says so. */
   templateId: string | null;
-};
+} & Reviewed;
 
 /** Where a resume that was reviewed goes: into a new one, or into one of those that the person has. */
-export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProps) {
+export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoResumeProps) {
   const { status } = useAuth();
   const list = useQuery({ ...queryOf(kind.calls.list), ...DASHBOARD_QUERY, enabled: status === 'signedIn' });
   const [parameters] = useSearchParams();
-  const asked = Number(parameters.get(INTO));
   const resumes = list.data ?? [];
+  const asked = resumes.find(({ id }) => id === Number(parameters.get(INTO)));
   const [chosen, setChosen] = useState<number | null | undefined>(undefined);
   // The one that was open when the file was dropped, as soon as it is known to be there.
-  const into = chosen === undefined ? (resumes.find(({ id }) => id === asked)?.id ?? null) : chosen;
+  const into = chosen === undefined ? (asked?.id ?? null) : chosen;
   const which = useId();
   const resume = resumes.find(({ id }) => id === into);
   return (
@@ -39,6 +41,20 @@ export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProp
       <h2 id="into-title" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {intoTexts.title}
       </h2>
+      {list.isError && (
+        <Banner tone="caution" className="mt-3" title={intoTexts.listFailed}>
+          <p>{intoTexts.listFailedText}</p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-2"
+            busy={list.isFetching}
+            onClick={() => void list.refetch()}
+          >
+            {intoTexts.listAgain}
+          </Button>
+        </Banner>
+      )}
       {resumes.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
           <legend className="visually-hidden">{intoTexts.title}</legend>
@@ -54,7 +70,7 @@ export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProp
             title={intoTexts.existing}
             text={intoTexts.existingText}
             checked={resume !== undefined}
-            onChoose={() => setChosen(resumes[0]?.id)}
+            onChoose={() => setChosen((asked ?? resumes[0])?.id)}
           />
         </fieldset>
       )}
@@ -71,7 +87,7 @@ export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProp
       )}
       <div className="mt-5">
         {resume ? (
-          <IntoExisting key={resume.id} {...{ kind, words, reviewed, resume }} />
+          <IntoExisting key={resume.id} {...{ kind, words, reviewed, leadTo, resume }} />
         ) : (
           <IntoNew reviewed={reviewed} templateId={templateId} />
         )}

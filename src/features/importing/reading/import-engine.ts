@@ -17,7 +17,7 @@ export type ImportEngine = PageDrawer & {
 };
 
 /** Two pages take about a second, and a slow phone six times as long: past it, in ms, a file is given up. */
-export const READING_LIMIT_MS = 45_000;
+const READING_LIMIT_MS = 45_000;
 
 /** A page is drawn in less than a second: past it, in ms, the worker hangs. */
 const DRAWING_LIMIT_MS = 30_000;

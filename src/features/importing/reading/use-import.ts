@@ -49,5 +49,14 @@ export function useImport() {
     setState({ status: 'empty', problem: null });
   }, [stop]);
 
-  return { state, read, startOver };
+  /** What was read cannot be shown. */
+  const fail = useCallback(() => {
+    stop();
+    setState((now) => ({
+      status: 'empty',
+      problem: { reason: 'failed', name: now.status === 'empty' ? '' : now.name },
+    }));
+  }, [stop]);
+
+  return { state, read, startOver, fail };
 }

@@ -42,7 +42,12 @@ export function ReviewControl({ field, label = field.label, id, onChange }: Revi
         </Field>
       )}
       {kind === 'lines' && (
-        <Field id={id} label={label} hint={reviewTexts.onePerLine}>
+        <Field
+          id={id}
+          label={label}
+          hint={reviewTexts.onePerLine}
+          error={tooLong(longest(linesOf(value)), SHORT_TEXT_MAX)}
+        >
           <TextArea
             rows={3}
             value={linesOf(value).join('\n')}
@@ -52,6 +57,10 @@ export function ReviewControl({ field, label = field.label, id, onChange }: Revi
       )}
     </div>
   );
+}
+
+function longest(lines: readonly string[]): string {
+  return lines.reduce((most, line) => (line.length > most.length ? line : most), '');
 }
 
 function linesOf(value: unknown): string[] {

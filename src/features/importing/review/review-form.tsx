@@ -27,7 +27,14 @@ export function ReviewForm({ imported, steps, words }: ReviewFormProps) {
     [imported],
   );
   const places = useMemo(() => new Set(imported.sources?.map(({ field }) => field)), [imported]);
-  const groups = reviewGroups(data, new Set(snippets.keys()), words);
+  const doubtful = useMemo(() => new Set(snippets.keys()), [snippets]);
+  // Where somebody is writing must not go while it is empty.
+  const begun = useMemo(
+    () =>
+      reviewGroups(imported.data, doubtful, words).flatMap(({ fields }) => fields.map(({ path }) => path)),
+    [imported, doubtful, words],
+  );
+  const groups = reviewGroups(data, doubtful, words, new Set([...begun, ...settled]));
   const fields = groups.filter(({ path }) => !leftOut.has(path)).flatMap((group) => group.fields);
   const doubts = fields.flatMap((field): DoubtfulField[] => {
     const snippet = snippets.get(field.path);
@@ -65,7 +72,10 @@ export function ReviewForm({ imported, steps, words }: ReviewFormProps) {
         targets={targetsIn(groups, leftOut, (path) => words.nameOf(path, data))}
         hasPlaces={imported.file !== undefined}
         onSend={send}
-        onAll={(fate) => change((now) => withAll(now, fate))}
+        onAll={(fate) => {
+          change((now) => withAll(now, fate));
+          return withAll(review, fate).words.every((one) => one.fate !== 'open');
+        }}
         onDismiss={(id) => change((now) => withFate(now, id, 'dismissed'))}
       />
       <ReadFields

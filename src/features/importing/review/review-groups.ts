@@ -33,16 +33,46 @@ const ASKED = new Set(['startDate', 'graduationDate']);
 /** Sections whose entries mostly have dates. */
 const DATED: ReadonlySet<FurtherSectionKind> = new Set(['projects', 'volunteering']);
 
+/** What a form of what was read is made from. */
+type Read = {
+  data: ResumeData;
+  doubtful: ReadonlySet<string>;
+  words: ReviewWords;
+  /** Fields that were there before: they stay while somebody empties them. */
+  kept: ReadonlySet<string>;
+};
+
 /**
- * What was read as a form: every field that says something, what a resume needs and has not, and what is doubtful, in the
- * order of the resume.
+ * What was read as a form: every field that says something, what a resume needs and has not, what is doubtful and what was
+ * there when it was begun or has been changed since, in the order of the resume.
  */
 export function reviewGroups(
   data: ResumeData,
   doubtful: ReadonlySet<string>,
   words: ReviewWords,
+  kept: ReadonlySet<string> = new Set(),
 ): ReviewGroup[] {
-  const field = (path: string, part: Field, value: unknown): ReviewField => ({
+  const read: Read = { data, doubtful, words, kept };
+  const groupNames = data.skillGroups.flatMap((group, index) =>
+    shownOf(read, SKILL_GROUP, group, `skillGroups.${index}`),
+  );
+  return [
+    personIn(read),
+    ...single(read, 'summary', SUMMARY),
+    ...entriesIn(read, JOB, data.employment, 'employment'),
+    ...entriesIn(read, STUDY, data.education, 'education'),
+    ...single(
+      read,
+      'skills',
+      SKILLS,
+      groupNames.filter(({ kind }) => kind === 'line'),
+    ),
+    ...sectionsIn(read),
+  ];
+}
+
+function fieldOf({ words, data }: Read, path: string, part: Field, value: unknown): ReviewField {
+  return {
     path,
     label: words.labelOf(path, data),
     kind:
@@ -50,92 +80,102 @@ export function reviewGroups(
         ? part.kind
         : 'line',
     value,
+  };
+}
+
+/** The fields of an entry; lists within it are their callers' business. */
+function shownOf(read: Read, fields: Fields, values: Values, path: string, hasDates = true): ReviewField[] {
+  const { doubtful, kept } = read;
+  /** What went on and does no more has an end to be asked for. */
+  const hasEnded = values.current === false && kept.has(`${path}.current`);
+  return Object.entries(fields).flatMap(([name, part]) => {
+    if (part.kind === 'list' || part.kind === 'group' || part.kind === 'id') return [];
+    const here = `${path}.${name}`;
+    const value = values[name];
+    if (part.kind === 'flag')
+      return part.print === 'current' && (value === true || kept.has(here))
+        ? [fieldOf(read, here, part, value)]
+        : [];
+    const isAsked =
+      part.required === true || (hasDates && ASKED.has(name)) || (hasEnded && name === 'endDate');
+    const isThere = doubtful.has(here) || kept.has(here) || (value !== '' && value !== undefined);
+    return isAsked || isThere ? [fieldOf(read, here, part, value)] : [];
   });
+}
 
-  /** The fields of an entry; lists within it are their callers' business. */
-  function shown(fields: Fields, values: Values, path: string, hasDates = true): ReviewField[] {
-    return Object.entries(fields).flatMap(([name, part]) => {
-      if (part.kind === 'list' || part.kind === 'group' || part.kind === 'id') return [];
-      const here = `${path}.${name}`;
-      const value = values[name];
-      const isAsked = part.required === true || (hasDates && ASKED.has(name));
-      if (part.kind === 'flag')
-        return part.print === 'current' && value === true ? [field(here, part, value)] : [];
-      if (!doubtful.has(here) && !isAsked && (value === '' || value === undefined)) return [];
-      return [field(here, part, value)];
-    });
-  }
+function entriesIn(
+  read: Read,
+  fields: Fields,
+  list: readonly unknown[],
+  path: string,
+  hasDates = true,
+): ReviewGroup[] {
+  return list.map((entry, index) => {
+    const here = `${path}.${index}`;
+    const values = valuesIn(entry);
+    const roles = Array.isArray(values.roles) ? values.roles : [];
+    return {
+      path: here,
+      title: titleOf(values) || read.words.nameOf(here, read.data),
+      canLeaveOut: true,
+      fields: [
+        ...shownOf(read, fields, values, here, hasDates),
+        ...roles.flatMap((role, at) => shownOf(read, ROLE, valuesIn(role), `${here}.roles.${at}`)),
+      ],
+    };
+  });
+}
 
-  function entries(fields: Fields, list: readonly unknown[], path: string, hasDates = true): ReviewGroup[] {
-    return list.map((entry, index) => {
-      const here = `${path}.${index}`;
-      const values = valuesIn(entry);
-      const roles = Array.isArray(values.roles) ? values.roles : [];
-      return {
-        path: here,
-        title: titleOf(values) || words.nameOf(here, data),
-        canLeaveOut: true,
-        fields: [
-          ...shown(fields, values, here, hasDates),
-          ...roles.flatMap((role, at) => shown(ROLE, valuesIn(role), `${here}.roles.${at}`)),
-        ],
-      };
-    });
-  }
-
-  const { personalInfo } = data;
-  const person: ReviewGroup = {
+function personIn(read: Read): ReviewGroup {
+  const { personalInfo } = read.data;
+  return {
     path: 'personalInfo',
     title: reviewTexts.person,
     canLeaveOut: false,
     fields: [
-      ...shown(PERSON, personalInfo, 'personalInfo'),
+      ...shownOf(read, PERSON, personalInfo, 'personalInfo'),
       ...personalInfo.links.map((link, index) =>
         // Beside the others of the person "Address" would be where somebody lives.
         ({
-          ...field(`personalInfo.links.${index}.url`, LINK.url, link.url),
+          ...fieldOf(read, `personalInfo.links.${index}.url`, LINK.url, link.url),
           label: link.label || reviewTexts.link,
         }),
       ),
-      ...personalInfo.facts.flatMap((fact, index) => shown(FACT, fact, `personalInfo.facts.${index}`)),
+      ...personalInfo.facts.flatMap((fact, index) =>
+        shownOf(read, FACT, fact, `personalInfo.facts.${index}`),
+      ),
     ],
   };
-  const single = (
-    path: 'summary' | 'skills',
-    part: Field,
-    more: readonly ReviewField[] = [],
-  ): ReviewGroup[] => {
-    const own = data[path].length > 0 || doubtful.has(path) ? [field(path, part, data[path])] : [];
-    const fields = [...own, ...more];
-    return fields.length > 0 ? [{ path, title: words.nameOf(path, data), canLeaveOut: false, fields }] : [];
-  };
-  const groupNames = data.skillGroups.flatMap((group, index) =>
-    shown(SKILL_GROUP, group, `skillGroups.${index}`),
-  );
-  const sections = data.sections.flatMap((section, at) => {
-    const heading = section.title === '' ? [] : [field(`sections.${at}.title`, HEADING, section.title)];
-    return entries(ITEM, section.items, `sections.${at}.items`, DATED.has(section.kind)).map(
-      (group, index) => ({
-        ...group,
-        title: [words.nameOf(`sections.${at}`, data), titleOf(valuesIn(section.items[index]))]
-          .filter(Boolean)
-          .join(': '),
-        fields: index === 0 ? [...heading, ...group.fields] : group.fields,
-      }),
-    );
+}
+
+/** A part of one field, and what belongs to it. */
+function single(
+  read: Read,
+  path: 'summary' | 'skills',
+  part: Field,
+  more: readonly ReviewField[] = [],
+): ReviewGroup[] {
+  const { data, doubtful, kept, words } = read;
+  const isThere = data[path].length > 0 || doubtful.has(path) || kept.has(path);
+  const fields = [...(isThere ? [fieldOf(read, path, part, data[path])] : []), ...more];
+  return fields.length > 0 ? [{ path, title: words.nameOf(path, data), canLeaveOut: false, fields }] : [];
+}
+
+function sectionsIn(read: Read): ReviewGroup[] {
+  const { data, kept, words } = read;
+  return data.sections.flatMap((section, at) => {
+    const headingPath = `sections.${at}.title`;
+    const hasHeading = section.title !== '' || kept.has(headingPath);
+    const heading = hasHeading ? [fieldOf(read, headingPath, HEADING, section.title)] : [];
+    const groups = entriesIn(read, ITEM, section.items, `sections.${at}.items`, DATED.has(section.kind));
+    return groups.map((group, index) => ({
+      ...group,
+      title: [words.nameOf(`sections.${at}`, data), titleOf(valuesIn(section.items[index]))]
+        .filter(Boolean)
+        .join(': '),
+      fields: index === 0 ? [...heading, ...group.fields] : group.fields,
+    }));
   });
-  return [
-    person,
-    ...single('summary', SUMMARY),
-    ...entries(JOB, data.employment, 'employment'),
-    ...entries(STUDY, data.education, 'education'),
-    ...single(
-      'skills',
-      SKILLS,
-      groupNames.filter(({ kind }) => kind === 'line'),
-    ),
-    ...sections,
-  ];
 }
 
 const HEADING: Field = { kind: 'line', label: 'Heading', print: 'heading' };

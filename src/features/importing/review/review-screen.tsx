@@ -12,6 +12,7 @@ import { UndoIcon } from '#ui/display/icons.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { reviewTexts } from '../content/import-texts.ts';
 import type { ImportEngine } from '../reading/import-engine.ts';
+import { leadToField } from './lead-to-field.ts';
 import { countOf, reviewedResume } from './review.ts';
 import type { ReviewWords } from './review-groups.ts';
 import { reviewMarks } from './review-marks.ts';
@@ -32,8 +33,15 @@ type ReviewScreenProps = {
   onAnother: () => void;
   /** Another file was dropped on the review. */
   onFile: (file: File) => void;
-  /** Where it goes, at the end of the form: given the resume as it was reviewed. */
-  into: (reviewed: () => ResumeData) => ReactNode;
+  /** Where it goes, at the end of the form. */
+  into: (review: Reviewed) => ReactNode;
+};
+
+/** What was reviewed, for whatever it goes into. */
+export type Reviewed = {
+  reviewed: () => ResumeData;
+  /** To a field in which something is to be corrected, by its path in the resume as it was reviewed. */
+  leadTo: (path: string) => void;
 };
 
 /** What was read beside the file that it was read from: looked at, corrected, and every word accounted for. */
@@ -52,11 +60,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
     window.scrollTo(0, 0);
   }, [imported]);
   const view = file ? <FileView file={file} engine={engine} marks={marks} onPick={pick} /> : null;
+  const reviewed = () => reviewedResume(review, imported);
   const form = (
     <>
       <ReviewParts imported={imported} />
       <ReviewForm imported={imported} steps={steps} words={words} />
-      {into(() => reviewedResume(review, imported))}
+      {into({ reviewed, leadTo: (path) => leadToField(path, reviewed(), review.data) })}
     </>
   );
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
+import { LONG_TEXT_MAX, SECTIONS_MAX } from '#documents/limits.ts';
 import { readNotesOf } from '#documents/resume/read-notes.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import {
@@ -90,5 +91,53 @@ describe('the review of what was read', () => {
   it('gives entries ids of their own: those of the document that they go into count from 1, too', () => {
     const ids = [begun, beginReview(imported)].map(({ data }) => data.employment.map(({ id }) => id));
     expect(new Set([...ids.flat(), ...typicalResume().employment.map(({ id }) => id)]).size).toBe(9);
+  });
+
+  it('names words again that were sent to an entry which is left out, and places them with it', () => {
+    const sent = withWordsIn(begun, '1', 'employment.0.description') ?? begun;
+    const without = withLeftOut(sent, 'employment.0', true);
+    expect(countOf(without, imported.words)).toMatchObject({ placed: 97, open: 3 });
+    expect(countOf(withLeftOut(without, 'employment.0', false), imported.words)).toMatchObject({
+      placed: 99,
+      open: 1,
+    });
+    const dismissed = withFate(without, '1', 'dismissed');
+    expect(withLeftOut(dismissed, 'employment.0', false).words[0]?.fate).toBe('dismissed');
+  });
+
+  it('puts the section of their own back that was left out, once words are sent there', () => {
+    const one = withWordsInSection(begun, '1', 'More') ?? begun;
+    const at = one.data.sections.length - 1;
+    const without = withLeftOut(one, `sections.${at}.items.0`, true);
+    const again = withWordsInSection(without, '1', 'More') ?? begun;
+    const both = withWordsInSection(again, '2', 'More') ?? begun;
+    expect(countOf(both, imported.words)).toMatchObject({ placed: 100, open: 0 });
+    expect(reviewedResume(both, imported).sections.at(-1)?.items[0]?.description).toBe(
+      'night shifts\nFalconry',
+    );
+  });
+
+  it('makes no section beyond those that a resume takes, and none of a text that is too long', () => {
+    const [section] = typicalResume().sections;
+    const sections = Array.from({ length: SECTIONS_MAX }, () => ({
+      ...section,
+      id: 's',
+      kind: 'awards' as const,
+      title: '',
+      include: true,
+      items: section?.items ?? [],
+    }));
+    const full = { ...begun, data: { ...begun.data, sections } };
+    expect(withWordsInSection(full, '1', 'More')).toBeNull();
+    const long = beginReview({
+      ...imported,
+      unplaced: [{ words: 'word '.repeat(LONG_TEXT_MAX / 5 + 1), line: '' }],
+    });
+    expect(withWordsInSection(long, '1', 'More')).toBeNull();
+  });
+
+  it('takes no blank line for a skill', () => {
+    const typed = withField(begun, 'skills', ['Care', '', ' ', 'Triage']);
+    expect(reviewedResume(typed, imported).skills).toEqual(['Care', 'Triage']);
   });
 });

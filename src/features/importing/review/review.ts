@@ -1,6 +1,6 @@
 import { emptyValues } from '#documents/fields.ts';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
-import { LONG_TEXT_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
+import { LONG_TEXT_MAX, SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
 import { countUnplaced, type UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import { ITEM } from '#documents/resume/fields.ts';
 import { withReadNotes } from '#documents/resume/read-notes.ts';
@@ -9,9 +9,14 @@ import { newEntryId } from '#editor/session/prepare-fields.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 
 /** What becomes of words that no field could take. */
-export type Fate = 'open' | 'placed' | 'dismissed';
+type Fate = 'open' | 'placed' | 'dismissed';
 
-export type WordsToPlace = UnplacedWords & { id: string; fate: Fate };
+export type WordsToPlace = UnplacedWords & {
+  id: string;
+  fate: Fate;
+  /** The field that they were sent to. */
+  sentTo?: string;
+};
 
 /** A resume on its way in, as the person has it on the screen. Entries keep their places, so that paths stay theirs. */
 export type Review = {
@@ -62,9 +67,17 @@ export function withSettled(review: Review, path: string, isSettled: boolean): R
   return { ...review, settled: new Set(isSettled ? [...others, path] : others) };
 }
 
+/** Words that were sent to an entry go and come back with it: none is lost without being named. */
 export function withLeftOut(review: Review, path: string, isLeftOut: boolean): Review {
   const others = [...review.leftOut].filter((other) => other !== path);
-  return { ...review, leftOut: new Set(isLeftOut ? [...others, path] : others) };
+  const [from, to] = isLeftOut ? (['placed', 'open'] as const) : (['open', 'placed'] as const);
+  return {
+    ...review,
+    leftOut: new Set(isLeftOut ? [...others, path] : others),
+    words: review.words.map((one) =>
+      one.fate === from && one.sentTo?.startsWith(`${path}.`) ? { ...one, fate: to } : one,
+    ),
+  };
 }
 
 /** Adds words to what a field says; null where it has no room for them. */
@@ -74,12 +87,12 @@ export function withWordsIn(review: Review, id: string, path: string): Review | 
   if (added === undefined) return null;
   if (Array.isArray(before)) {
     if (before.length >= TAGS_MAX || added.length > SHORT_TEXT_MAX) return null;
-    return withFate(withField(review, path, [...(before as unknown[]), added]), id, 'placed'); // A list of texts.
+    return sent(withField(review, path, [...(before as unknown[]), added]), id, path); // A list of texts.
   }
   const isText = path.endsWith('description') || path === 'summary';
   const text = [typeof before === 'string' ? before : '', added].filter(Boolean).join(isText ? '\n' : ' ');
   if (text.length > (isText ? LONG_TEXT_MAX : SHORT_TEXT_MAX)) return null;
-  return withFate(withField(review, path, text), id, 'placed');
+  return sent(withField(review, path, text), id, path);
 }
 
 /** Puts words into a section of their own, all into one; null where there is no room. */
@@ -87,11 +100,26 @@ export function withWordsInSection(review: Review, id: string, title: string): R
   const added = wordsOfId(review, id);
   if (added === undefined) return null;
   const { sections } = review.data;
-  const at = sections.findIndex((section) => section.kind === 'custom' && section.title === title);
-  if (at >= 0) return withWordsIn(review, id, `sections.${at}.items.0.description`);
+  const at = sections.findIndex(
+    ({ kind, title: own, items }) => kind === 'custom' && own === title && items.length > 0,
+  );
+  if (at >= 0) {
+    // It may have been left out since, and perhaps with these very words.
+    const entry = `sections.${at}.items.0`;
+    const there = review.leftOut.has(entry) ? withLeftOut(review, entry, false) : review;
+    const isBack = there.words.some((one) => one.id === id && one.fate === 'placed');
+    return isBack ? there : withWordsIn(there, id, `${entry}.description`);
+  }
+  if (sections.length >= SECTIONS_MAX || added.length > LONG_TEXT_MAX) return null;
   const item = { ...emptyValues(ITEM), id: newEntryId(), description: added };
   const section: FurtherSection = { id: newEntryId(), kind: 'custom', title, include: true, items: [item] };
-  return withFate({ ...review, data: { ...review.data, sections: [...sections, section] } }, id, 'placed');
+  const data = { ...review.data, sections: [...sections, section] };
+  return sent({ ...review, data }, id, `sections.${sections.length}.items.0.description`);
+}
+
+function sent(review: Review, id: string, path: string): Review {
+  const words = review.words.map((one) => (one.id === id ? { ...one, sentTo: path } : one));
+  return withFate({ ...review, words }, id, 'placed');
 }
 
 export function withFate(review: Review, id: string, fate: Fate): Review {
@@ -114,7 +142,9 @@ export function reviewedResume(
   { data, settled, words, leftOut }: Review,
   { lowConfidenceFields }: Pick<ImportedFile, 'lowConfidenceFields'>,
 ): ResumeData {
-  const noted = withReadNotes(data, {
+  // A line between two skills is none.
+  const skills = data.skills.filter((skill) => skill.trim() !== '');
+  const noted = withReadNotes(skills.length === data.skills.length ? data : { ...data, skills }, {
     lowConfidenceFields: lowConfidenceFields.filter(
       ({ field }) => !settled.has(field) && !isWithin(field, leftOut),
     ),

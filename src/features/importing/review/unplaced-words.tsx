@@ -23,7 +23,8 @@ type UnplacedWordsProps = {
   /** Answers whether the field had room. */
   onSend: (id: string, path: string) => boolean;
   onDismiss: (id: string) => void;
-  onAll: (fate: 'placed' | 'dismissed') => void;
+  /** Answers whether none is left over. */
+  onAll: (fate: 'placed' | 'dismissed') => boolean;
 };
 
 /** Words that went nowhere: each can be sent to a field, to a section of its own, or dismissed. */
@@ -46,8 +47,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
     moveOn();
   };
   const all = (fate: 'placed' | 'dismissed') => {
-    onAll(fate);
-    setTold(reviewTexts.wordsDone);
+    setTold(onAll(fate) ? reviewTexts.wordsDone : reviewTexts.noRoomForAll);
     moveOn();
   };
   return (
@@ -103,7 +103,9 @@ type WordsRowProps = {
 /** Words with their line, and what can become of them. */
 function WordsRow({ one, targets, onSend, onDismiss, onShow }: WordsRowProps) {
   const { words, line, times } = one;
-  const [path, setPath] = useState(OWN_SECTION);
+  const [chosen, setPath] = useState(OWN_SECTION);
+  // A field that was chosen may have been left out since.
+  const path = targets.some((target) => target.path === chosen) ? chosen : OWN_SECTION;
   return (
     <li className="py-3">
       <p className="wrap-anywhere whitespace-pre-line">

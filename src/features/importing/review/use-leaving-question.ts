@@ -1,8 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { GOES_ON } from '#editor/session/edited-kind.ts';
 
-/** Where the review goes on, with all that was changed in it: the editor, and signing in on the way to it. */
-const GOES_ON = /^\/(?:resume-builder|auth)(?:\/|$)/;
+/** What the way says by which a review goes on as a new resume, be it past the sign-in. */
+export const TAKEN_ALONG = 'taken-along';
+
+type Way = { historyAction: string; nextLocation: { state: unknown } };
+
+/**
+ * Whether a way takes along what was reviewed. It says so itself, as pages such as the sign-in are reached by others, too;
+ * a page that is gone back to may have been reached by such a way once.
+ */
+export function takesAlong({ historyAction, nextLocation: { state } }: Way): boolean {
+  return historyAction !== 'POP' && (state === TAKEN_ALONG || state === GOES_ON);
+}
 
 /**
  * Asks before a changed review is left by a link, by the way back or by a reload: it is kept nowhere. The browser asks by
@@ -11,8 +22,7 @@ const GOES_ON = /^\/(?:resume-builder|auth)(?:\/|$)/;
  */
 export function useLeavingQuestion(isChanged: boolean): { leave: () => void; stay: () => void } | null {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isChanged && nextLocation.pathname !== currentLocation.pathname && !GOES_ON.test(nextLocation.pathname),
+    (way) => isChanged && way.nextLocation.pathname !== way.currentLocation.pathname && !takesAlong(way),
   );
   useEffect(() => {
     if (!isChanged) return undefined;
