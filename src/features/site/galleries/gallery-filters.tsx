@@ -42,9 +42,11 @@ export function GalleryFilters({ kind, templateIds, asked, count, onAsk, childre
         </Button>
         {count > 0 && (
           <>
-            <p className="text-sm text-ink-soft tabular-nums">{children}</p>
+            <p className="text-sm text-ink-soft tabular-nums">
+              {children} <span className="max-sm:visually-hidden">{gallery.filters.placeOf}</span>
+            </p>
             <Button variant="quiet" size="small" className="max-lg:min-h-11" onClick={() => onAsk(null)}>
-              {gallery.filters.clear}
+              {gallery.filters.clear} <span className="visually-hidden">{gallery.filters.clearWhat}</span>
             </Button>
           </>
         )}
