@@ -62,16 +62,28 @@ export function useSectionSteps(tab: TabId, onTab: (tab: TabId) => void): Sectio
 const KEYBOARD_GOES_MS = 1_000;
 
 /**
- * Scrolls up to the beginning of a section, but never down to it: its tabs come to lie where they stick, so that half of
- * what stands above them is not left over. Nor does the end of the page push out what stands beside a short section.
+ * Scrolls up to the beginning of a section: its tabs come to lie where they stick, so that half of what stands above them
+ * is not left over. Nor does the end of the page push out what stands beside a short section. Who is at the top of the
+ * page stays there.
  */
 function showTop(): void {
   const sections = document.getElementById(SECTIONS_ID);
   const tabs = sections?.querySelector('[role=tablist]');
-  if (sections && tabs) scrollUpTo(sections, stickingAt(tabs) ?? 0);
+  if (!sections || !tabs || window.scrollY === 0) return;
+  const place = stickingAt(tabs) ?? 0;
+  scrollUpTo(sections, place);
   const pages = document.querySelector(`[${PAGES_COLUMN}]`);
-  const place = pages && stickingAt(pages);
-  if (pages && place !== null) scrollUpTo(pages, place);
+  const pagesPlace = pages && stickingAt(pages);
+  if (pages && pagesPlace !== null) scrollUpTo(pages, pagesPlace);
+  else showWholeBar(sections, place);
+}
+
+/** On a small screen the bar above the sections is seen whole, or not at all. */
+function showWholeBar(sections: Element, place: number): void {
+  const below = () => sections.getBoundingClientRect().top - place;
+  if (below() >= 1) window.scrollBy({ top: below(), behavior: 'instant' });
+  // The page ends before that.
+  if (below() >= 1) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 /** How far below the top of the window an element sticks, where it does. */
