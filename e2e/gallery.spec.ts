@@ -30,6 +30,29 @@ test('a category without templates says so', async ({ page }) => {
   await expect(page.getByText('No templates found in this category.')).toBeVisible();
 });
 
+test('what designs do narrows the gallery down, beside its category, and has an address', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  const uses = page.getByRole('link', { name: 'Use This Template' });
+  await page.getByRole('button', { name: 'Filter templates' }).click();
+  const only = page.getByRole('group', { name: 'Show only' });
+  await only.getByRole('button', { name: 'Serif', exact: true }).click();
+  await expect(uses).not.toHaveCount(29);
+  const serif = await uses.count();
+  await only.getByRole('button', { name: 'Timeline' }).click();
+  await expect.poll(() => uses.count()).toBeLessThan(serif);
+  await expect(page).toHaveURL(/\?with=serif%2Ctimeline$/);
+  await expect(page.getByText(/^\d+ of 29 templates$/)).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('tab', { name: /Tech/ }).click();
+  await expect(page).toHaveURL(/with=serif%2Ctimeline&category=tech$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filter templates (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(uses).toHaveCount(5);
+});
+
 test('the tabs are one stop for the keyboard, with arrows among them', async ({ page }) => {
   await page.goto('/cover-letter-templates', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: /All Templates/ }).focus();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, signInOverTheWire } from './support/session.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** More presses than any screen here takes. */
@@ -68,4 +68,27 @@ test('a resume is written, put in order and saved without a mouse', async ({ pag
       employment: [{ position: 'Cook' }, { position: 'Baker' }],
     },
   });
+});
+
+test('stepping through the bar of an editor scrolls nothing, and a short section does not push the pages out', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const id = await signInWithResume(page, mail, email);
+  await page.goto(`/resume-builder/${id}?section=work`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(page.getByRole('img', { name: /^Page 1 / }).first()).toBeVisible();
+  await save.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Get the PDF' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+
+  await page.getByRole('tab', { name: 'More', exact: true }).click();
+  const bar = await save.boundingBox();
+  const heading = page.getByRole('heading', { name: 'Preview', exact: true });
+  await expect
+    .poll(async () => ((await heading.boundingBox())?.y ?? 0) > (bar?.y ?? 0) + (bar?.height ?? 0))
+    .toBe(true);
 });

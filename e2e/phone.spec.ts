@@ -140,6 +140,37 @@ test('with the keyboard on the screen the field at hand and the bar with Next ar
   }
 });
 
+test('Next begins a section right under its tabs, with nothing of it or of the bars cut, whether a keyboard goes or not', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const id = await signInWithResume(page, mail, email);
+  await page.goto(`/resume-builder/${id}?section=summary`);
+  await page.getByLabel('Professional summary').tap();
+  await page.setViewportSize(WITH_KEYBOARD);
+  await page.getByLabel('Professional summary').press('End');
+  await page.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(page.getByRole('tabpanel', { name: 'Work' })).toBeFocused();
+  // Nothing there is written in: the keyboard goes.
+  await page.setViewportSize(PHONE.viewport);
+  const tops = () =>
+    page.evaluate(() => {
+      const top = (selector: string) =>
+        Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? 0);
+      const tabs = document.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0;
+      const heading =
+        document.querySelector('[role=tabpanel]:not([hidden]) h3')?.getBoundingClientRect().top ?? 0;
+      return { tabs: top('[role=tablist]') - 44, clear: heading > tabs };
+    });
+  await expect.poll(tops).toEqual({ tabs: 0, clear: true });
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'Next', exact: true }).tap();
+  await expect(page.getByRole('tabpanel', { name: 'Education' })).toBeVisible();
+  await expect.poll(tops).toEqual({ tabs: 0, clear: true });
+});
+
 test('what is opened on the dashboard begins at Personal, and is there again after a reload', async ({
   page,
   mail,

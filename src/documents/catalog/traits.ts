@@ -57,6 +57,16 @@ export function letterTraits(templateId: string): ReadonlySet<Trait> {
   return colorsOf(letterDesign(templateId));
 }
 
+/** Whether a design does what is asked for: of each kind of traits one of those that are wanted. */
+export function doesWhatIsAsked(traits: ReadonlySet<Trait>, wanted: readonly Trait[]): boolean {
+  const asked = new Map<TraitKind, Trait[]>();
+  for (const trait of wanted) {
+    const { kind } = TRAITS[trait];
+    asked.set(kind, [...(asked.get(kind) ?? []), trait]);
+  }
+  return [...asked.values()].every((of) => of.some((trait) => traits.has(trait)));
+}
+
 /** The colors of names, headings and ornaments. */
 function colorsOf({ accent, accentEnd, ornament }: Design): Set<Trait> {
   const colors = [accent, accentEnd, ornament].flatMap((color) => (color ? [hueOf(color)] : []));

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ArrowLeftIcon, DownloadIcon, ExpandIcon, MoreIcon } from '#ui/display/icons.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { Tooltip } from '#ui/display/tooltip.tsx';
 
 type BuilderBarProps = {
@@ -19,7 +20,7 @@ type BuilderBarProps = {
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
 export function BuilderBar({ heading, title, progress, status, actions }: BuilderBarProps) {
   return (
-    <div className="z-20 border-b border-line bg-sheet lg:sticky lg:top-16">
+    <div className={classNames('z-20 border-b border-line bg-sheet lg:sticky lg:top-16', STAYS_IN_SIGHT)}>
       <div className="mx-auto w-full max-w-[104rem] px-4 lg:flex lg:min-h-16 lg:items-center lg:gap-x-4 lg:px-6 lg:py-2">
         <h1 className="visually-hidden">{heading}</h1>
         {/* Two rows on a small screen, one on a wide one. */}

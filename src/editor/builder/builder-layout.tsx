@@ -4,6 +4,9 @@ import { useWindowRoom } from './use-window-room.ts';
 
 export type BuilderView = 'edit' | 'preview';
 
+/** Marks the column of the pages, which stays in sight where it stands beside the fields. */
+export const PAGES_COLUMN = 'data-pages-column';
+
 type BuilderLayoutProps = {
   bar: ReactNode;
   /** Lines about the whole document, above both columns. */
@@ -35,6 +38,7 @@ export function BuilderLayout(props: BuilderLayoutProps) {
             {editor}
           </div>
           <div
+            {...{ [PAGES_COLUMN]: '' }}
             className={classNames(
               'min-w-0 lg:sticky lg:top-33 lg:col-span-3 lg:h-[calc(100dvh-8.25rem)] lg:self-start lg:pb-4',
               view !== 'preview' && 'max-lg:hidden',

@@ -17,12 +17,15 @@ export function useWindowRoom(): void {
   const short = useMediaQuery(SHORT);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingTop = wide ? '12rem' : short ? '0.5rem' : '6.5rem';
+    const above = wide ? '12rem' : short ? '0.5rem' : '6.5rem';
+    style.scrollPaddingTop = above;
+    style.setProperty('--room-above', above);
     style.scrollPaddingBottom = wide ? '' : 'calc(6rem + var(--keyboard, 0px))';
     style.setProperty('--bottom-bar', wide ? '0px' : 'calc(4rem + var(--keyboard, 0px))');
     return () => {
       style.scrollPaddingTop = '';
       style.scrollPaddingBottom = '';
+      style.removeProperty('--room-above');
       style.removeProperty('--bottom-bar');
     };
   }, [wide, short]);

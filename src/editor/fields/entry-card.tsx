@@ -40,7 +40,7 @@ type EntryCardProps = {
   children: ReactNode;
 };
 
-/** One entry of a list: its name, what can be done with it, and its fields; folded it is one line. */
+/** One entry of a list: its name, what can be done with it, and its fields; folded it is its name and dates. */
 export function EntryCard(props: EntryCardProps) {
   const { path, id, name, level, place, open, onOpen, onWrite, hidden, children } = props;
   const alone = place.count === 1;
@@ -117,7 +117,8 @@ function CardHead(props: CardHeadProps) {
             )}
           >
             <ChevronDownIcon className={classNames('size-5 shrink-0 text-ink-soft', !open && '-rotate-90')} />
-            <span className="truncate">{name}</span>
+            {/* Two lines at most: the employer tells jobs of one name apart. */}
+            <span className="line-clamp-2 wrap-anywhere">{name}</span>
           </button>
         </Heading>
         {!open && besides && <p className="pl-6.5 text-sm text-ink-soft">{besides}</p>}

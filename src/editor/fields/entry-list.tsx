@@ -84,8 +84,10 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
-      <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1 empty:hidden">
+      <div className="-mt-2 mb-3 flex flex-wrap gap-x-1 empty:hidden">
         <BaseMark at={path} where="list" />
+      </div>
+      <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1 empty:hidden">
         {level === 4 && !quiet && adding && entries.length > 1 && (
           // The newest stands first, and the end of a long list is far from there.
           <Button

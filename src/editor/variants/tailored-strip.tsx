@@ -26,7 +26,7 @@ export function TailoredStrip<Data extends Record<string, unknown>>(props: Tailo
   const hasBase = useSession(session, ({ following }) => following.base !== null);
   const [compared, setCompared] = useState<Compared | null>(null);
   return (
-    <section aria-label={`About this ${props.noun} and its base`} className="mb-4 space-y-3">
+    <section aria-label={`About this ${props.noun} and its base`} className="mb-1 space-y-3">
       {hasBase && <BaseLine {...props} onCompare={() => setCompared('base')} />}
       <CameIn session={session} tailoring={tailoring} onReview={() => setCompared('before')} />
       <ToDecide tailoring={tailoring} onGoTo={onGoTo} />

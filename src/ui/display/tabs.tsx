@@ -37,7 +37,7 @@ export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs
   return (
     <RadixTabs.Content
       {...rest}
-      className={classNames('-mx-1 rounded-sm px-1 pt-5 focus-visible:-outline-offset-2', className)}
+      className={classNames('-mx-2 rounded-sm px-2 pt-5 pb-2 focus-visible:-outline-offset-2', className)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { AppearanceButton } from '../appearance/appearance-button.tsx';
 import { CloseIcon, MenuIcon } from '../display/icons.tsx';
 import { AccountLinks, LinkGroup, useDismiss } from './top-bar-links.tsx';
 import { isGroup, type Navigation } from './navigation.ts';
+import { STAYS_IN_SIGHT } from './stays-in-sight.ts';
 
 export type TopBarProps = {
   navigation: Navigation;
@@ -33,7 +34,13 @@ export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarPr
   });
 
   return (
-    <header ref={bar} className="sticky top-0 z-30 short:static border-b border-line bg-paper print:hidden">
+    <header
+      ref={bar}
+      className={classNames(
+        'sticky top-0 z-30 border-b border-line bg-paper short:static print:hidden',
+        STAYS_IN_SIGHT,
+      )}
+    >
       <div className={classNames('page-width flex min-h-16 items-center gap-4', low && 'max-lg:min-h-11')}>
         <Brand onClick={close} />
         <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">

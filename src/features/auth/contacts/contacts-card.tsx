@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { BreakableAddress } from '#ui/display/breakable-address.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
 import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -36,7 +37,11 @@ export function ContactsCard({ user }: { user: Profile }) {
           <div key={channel} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <dt className="w-16 font-semibold">{LABELS[channel]}</dt>
             <dd className="flex-1 basis-40 wrap-anywhere">
-              {user[channel] ?? <span className="text-ink-soft">Not added</span>}
+              {user[channel] ? (
+                <BreakableAddress address={user[channel]} />
+              ) : (
+                <span className="text-ink-soft">Not added</span>
+              )}
             </dd>
             <dd className="flex gap-2">
               <Button

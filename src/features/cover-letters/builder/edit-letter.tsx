@@ -76,12 +76,12 @@ function RecipientCard() {
   return (
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Recipient Information</h3>
-      <div className="grid gap-4 sm:grid-cols-6">
-        <LetterField path="recipient.hiringManagerName" className="sm:col-span-6" />
-        <LetterField path="recipient.company" className="sm:col-span-3" />
-        <LetterField path="recipient.position" className="sm:col-span-3" />
-        <LetterField path="recipient.companyAddress" className="sm:col-span-6" />
-        <LetterField path="recipient.city" className="sm:col-span-2" />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
+        <LetterField path="recipient.hiringManagerName" className="col-span-2 sm:col-span-6" />
+        <LetterField path="recipient.company" className="col-span-2 sm:col-span-3" />
+        <LetterField path="recipient.position" className="col-span-2 sm:col-span-3" />
+        <LetterField path="recipient.companyAddress" className="col-span-2 sm:col-span-6" />
+        <LetterField path="recipient.city" className="col-span-2" />
         <LetterField path="recipient.state" className="sm:col-span-2" />
         <LetterField path="recipient.zipCode" className="sm:col-span-2" />
       </div>

@@ -16,13 +16,21 @@ export function PersonalCard({ session }: { session: LetterSession }) {
         <h3 className="text-xl">Personal Information</h3>
         {status === 'signedIn' && <FillFromResume session={session} />}
       </div>
-      <div className="grid gap-4 sm:grid-cols-6">
-        <LetterField path="personalInfo.fullName" className="sm:col-span-6" />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
+        <LetterField path="personalInfo.fullName" className="col-span-2 sm:col-span-6" />
         {/* Beside the preview half a row is too narrow for an email. */}
-        <LetterField path="personalInfo.email" hint={email} className="sm:col-span-3 lg:col-span-6" />
-        <LetterField path="personalInfo.phone" hint={phone} className="sm:col-span-3 lg:col-span-6" />
-        <LetterField path="personalInfo.address" className="sm:col-span-6" />
-        <LetterField path="personalInfo.city" className="sm:col-span-2" />
+        <LetterField
+          path="personalInfo.email"
+          hint={email}
+          className="col-span-2 sm:col-span-3 lg:col-span-6"
+        />
+        <LetterField
+          path="personalInfo.phone"
+          hint={phone}
+          className="col-span-2 sm:col-span-3 lg:col-span-6"
+        />
+        <LetterField path="personalInfo.address" className="col-span-2 sm:col-span-6" />
+        <LetterField path="personalInfo.city" className="col-span-2" />
         <LetterField path="personalInfo.state" className="sm:col-span-2" />
         <LetterField path="personalInfo.zipCode" className="sm:col-span-2" />
       </div>

@@ -17,6 +17,12 @@ it('what is read as it was written differs in nothing, and nothing empty is list
   expect(rows.every(({ typed: own, read }) => own !== '' && read !== '')).toBe(true);
 });
 
+it('the stand-in for a name that nobody has typed is no reading of it', () => {
+  const { name, ...rest } = typed;
+  expect(atsRows(rest, typed).flatMap(({ rows }) => rows.map(({ label }) => label))).not.toContain('Name');
+  expect(name).toBeDefined();
+});
+
 it('where a line is broken, and how a link begins, makes no difference', () => {
   const [job, ...jobs] = typed.jobs;
   if (!job?.bullets[0]) throw new Error('The sample has no bullets.');

@@ -16,7 +16,8 @@ export function atsRows(typed: ReadBack, read: ReadBack): AtsGroup[] {
     {
       title: groups.contact,
       rows: [
-        row(labels.name, textOf(typed.name), textOf(read.name)),
+        // Where no name was typed the page has a stand-in for it, which nobody wrote.
+        ...(typed.name ? [row(labels.name, typed.name.value, textOf(read.name))] : []),
         row(labels.title, textOf(typed.title), textOf(read.title)),
         row(labels.email, textOf(typed.emails[0]), textOf(read.emails[0])),
         row(labels.phone, textOf(typed.phones[0]), textOf(read.phones[0])),

@@ -56,7 +56,8 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
     more: <MorePanel orderOpen={orderOpen} onOrderOpen={setOrderOpen} />,
   };
   const help = (
-    <div className="flex flex-wrap gap-2">
+    // Beside the pages there is one row for them, without pictures.
+    <div className="flex flex-wrap gap-2 lg:gap-x-1.5 lg:[&_svg]:hidden">
       <SeeExample />
       <QuickTips />
       <ImportFromFile />

@@ -3,6 +3,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList } from '#ui/display/tabs.tsx';
+import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { filledTabs } from '../editing/filled-tabs.ts';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
@@ -46,7 +47,7 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
       <TabList
         ref={list}
         aria-label="Parts of the resume"
-        className={classNames(ROW, COLUMN)}
+        className={classNames(ROW, COLUMN, STAYS_IN_SIGHT)}
         onKeyDown={(event) => rail && focusBeside(event)}
       >
         {TABS.map((id) => (

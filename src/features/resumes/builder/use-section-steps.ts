@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SectionSteps } from '#editor/builder/bottom-bar.tsx';
+import { PAGES_COLUMN } from '#editor/builder/builder-layout.tsx';
 import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import { TABS, type TabId } from '../editing/field-map.ts';
 
@@ -31,10 +32,20 @@ export function useSectionSteps(tab: TabId, onTab: (tab: TabId) => void): Sectio
     showTop();
     const walked = walk.current;
     walk.current = null;
-    if (!walked) return undefined;
     // Its panel comes a moment after its tab is chosen.
-    const timer = setTimeout(() => focusSection(walked.from));
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      if (walked) focusSection(walked.from);
+      if (walked || !isWriting()) showTop();
+    });
+    // Where nothing is written, a keyboard on the screen goes: the window grows, and the bars stick to it again.
+    const listening = new AbortController();
+    addEventListener('resize', () => !isWriting() && showTop(), { signal: listening.signal });
+    const settled = setTimeout(() => listening.abort(), KEYBOARD_GOES_MS);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(settled);
+      listening.abort();
+    };
   }, [tab]);
   const to = (next: TabId | undefined) => {
     if (next === undefined) return null;
@@ -47,20 +58,58 @@ export function useSectionSteps(tab: TabId, onTab: (tab: TabId) => void): Sectio
   return { back: to(sectionBeside(tab, -1)), next: to(sectionBeside(tab, 1)) };
 }
 
-/** Scrolls up to the beginning of a section, but never down to it. */
+/** Longer than a keyboard on the screen takes to go. */
+const KEYBOARD_GOES_MS = 1_000;
+
+/**
+ * Scrolls up to the beginning of a section: its tabs come to lie where they stick, so that half of what stands above them
+ * is not left over. Nor does the end of the page push out what stands beside a short section. Who is at the top of the
+ * page stays there.
+ */
 function showTop(): void {
   const sections = document.getElementById(SECTIONS_ID);
-  if (!sections) return;
-  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const above = sections.getBoundingClientRect().top - room;
+  const tabs = sections?.querySelector('[role=tablist]');
+  if (!sections || !tabs || window.scrollY === 0) return;
+  const place = stickingAt(tabs) ?? 0;
+  scrollUpTo(sections, place);
+  const pages = document.querySelector(`[${PAGES_COLUMN}]`);
+  const pagesPlace = pages && stickingAt(pages);
+  if (pages && pagesPlace !== null) scrollUpTo(pages, pagesPlace);
+  else showWholeBar(sections, place);
+}
+
+/** On a small screen the bar above the sections is seen whole, or not at all. */
+function showWholeBar(sections: Element, place: number): void {
+  const below = () => sections.getBoundingClientRect().top - place;
+  if (below() >= 1) window.scrollBy({ top: below(), behavior: 'instant' });
+  // The page ends before that.
+  if (below() >= 1) window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** How far below the top of the window an element sticks, where it does. */
+function stickingAt(element: Element): number | null {
+  const { position, top } = getComputedStyle(element);
+  return position === 'sticky' ? Number.parseFloat(top) || 0 : null;
+}
+
+function scrollUpTo(element: Element, place: number): void {
+  const above = element.getBoundingClientRect().top - place;
   if (above < 0) window.scrollBy({ top: above, behavior: 'instant' });
+}
+
+const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea';
+
+function isWriting(): boolean {
+  return document.activeElement?.matches(TEXT_FIELDS) ?? false;
 }
 
 /** Who was writing goes on writing, so that a keyboard on the screen stays; else the section itself takes the focus. */
 function focusSection(from: HTMLElement | null): void {
   const panel = document.querySelector<HTMLElement>(`#${SECTIONS_ID} [role=tabpanel][data-state=active]`);
-  const wrote = from?.matches('input:not([type=radio], [type=checkbox]), textarea') ?? false;
-  const field = wrote ? panel?.querySelector<HTMLElement>('input[type=text], textarea') : null;
+  const wrote = from?.matches(TEXT_FIELDS) ?? false;
+  const fields = panel?.querySelectorAll<HTMLElement>('input[type=text], textarea') ?? [];
+  // Those of a folded card cannot take it.
+  const field = wrote ? [...fields].find((one) => one.checkVisibility()) : undefined;
   if (field) field.focus({ preventScroll: true });
   else if (panel) focusAsLastUsed(panel);
 }

@@ -9,12 +9,14 @@ export type CategoryTab = { category: string | null; label: string; count: numbe
 type CategoryTabsProps = {
   tabs: readonly CategoryTab[];
   current: string | null;
+  /** The address that shows a category, or all. */
+  addressOf: (category: string | null) => string;
   /** Id of the element that shows what is chosen. */
   panel: string;
 };
 
 /** Tabs that are links, so that a choice has an address and works before the page comes alive. */
-export function CategoryTabs({ tabs, current, panel }: CategoryTabsProps) {
+export function CategoryTabs({ tabs, current, addressOf, panel }: CategoryTabsProps) {
   const list = useChosenInSight<HTMLDivElement>(current);
   const known = tabs.some(({ category }) => category === current);
   return (
@@ -32,7 +34,7 @@ export function CategoryTabs({ tabs, current, panel }: CategoryTabsProps) {
         return (
           <Link
             key={label}
-            to={category === null ? '?' : `?category=${category}`}
+            to={addressOf(category)}
             preventScrollReset
             role="tab"
             aria-selected={selected}

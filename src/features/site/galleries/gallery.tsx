@@ -3,11 +3,15 @@ import { categoryName } from '#documents/catalog/categories.ts';
 import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
 import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
+import { GalleryFilters } from './gallery-filters.tsx';
+import type { GalleryKind } from './trait-choice.tsx';
+import { changedAddress, useTraitsAsked } from './use-traits-asked.ts';
 import { type Category, type GalleryTemplate, TemplateCard } from './template-card.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useParameter } from './use-parameter.ts';
 
 export type GalleryProps = {
+  kind: GalleryKind;
   templates: readonly GalleryTemplate[];
   categories: readonly Category[];
   /** Address of the builder that a template opens in. */
@@ -16,18 +20,24 @@ export type GalleryProps = {
 };
 
 const PANEL = 'templates';
+const CATEGORY = 'category';
 /** Pictures seen without scrolling on a wide screen. */
 const SEEN_FIRST = 3;
 
 /** All templates, or those of the category in the address. */
-export function Gallery({ templates, categories, builder, picture }: GalleryProps) {
-  const current = useParameter('category');
+export function Gallery({ kind, templates, categories, builder, picture }: GalleryProps) {
+  const current = useParameter(CATEGORY);
   const preview = usePreviewAddress();
-  const of = (category: string) => templates.filter((template) => template.category === category);
-  const shown = current === null ? templates : of(current);
+  const { asked, count, fits, ask } = useTraitsAsked(kind);
+  const { search } = useLocation();
+  const addressOf = (category: string | null) =>
+    changedAddress(asked === '' ? '' : search, CATEGORY, category);
+  const fitting = templates.filter(fits);
+  const of = (category: string) => fitting.filter((template) => template.category === category);
+  const shown = current === null ? fitting : of(current);
   const previewed = templates.find(({ id }) => id === preview.id);
   const tabs: CategoryTab[] = [
-    { category: null, label: gallery.all, count: templates.length },
+    { category: null, label: gallery.all, count: fitting.length },
     ...categories.map((category) => ({
       category,
       label: categoryName(category),
@@ -36,7 +46,16 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
   ];
   return (
     <>
-      <CategoryTabs tabs={tabs} current={current} panel={PANEL} />
+      <CategoryTabs tabs={tabs} current={current} addressOf={addressOf} panel={PANEL} />
+      <GalleryFilters
+        kind={kind}
+        templateIds={templates.map(({ id }) => id)}
+        asked={asked}
+        count={count}
+        onAsk={ask}
+      >
+        {gallery.filters.place(shown.length, templates.length)}
+      </GalleryFilters>
       <div
         id={PANEL}
         role="tabpanel"
@@ -46,10 +65,12 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
           {gallery.shown(shown.length)}
         </span>
         {shown.length === 0 ? (
-          <p className="py-20 text-center text-lg text-ink-soft">{gallery.none}</p>
+          <p className="py-20 text-center text-lg text-ink-soft">
+            {count > 0 ? gallery.filters.none : gallery.none}
+          </p>
         ) : (
           // Set anew for each category: cards that appear where others were must not slide there.
-          <ul key={current} className="mt-6 grid grid-cols-2 gap-3 sm:gap-7 lg:grid-cols-3">
+          <ul key={current} className="mt-4 grid grid-cols-2 gap-3 sm:gap-7 lg:grid-cols-3">
             {shown.map((template, index) => (
               <li key={template.id} id={template.id}>
                 <TemplateCard
@@ -93,12 +114,7 @@ function usePreviewAddress() {
   const state: unknown = location.state;
   const here = { preventScrollReset: true };
 
-  const addressOf = (shown: string | null) => {
-    const parameters = new URLSearchParams(search);
-    if (shown === null) parameters.delete(PARAMETER);
-    else parameters.set(PARAMETER, shown);
-    return `?${parameters}`;
-  };
+  const addressOf = (shown: string | null) => changedAddress(search, PARAMETER, shown);
   return {
     id,
     open: (template: string) => void navigate(addressOf(template), { ...here, state: OPENED_HERE }),

@@ -23,6 +23,7 @@ export default function LetterTemplatesPage() {
     <div className="page-width pb-20">
       <PageOpening title={letterGallery.title} text={letterGallery.text} />
       <Gallery
+        kind="letter"
         templates={letterTemplates}
         categories={LETTER_CATEGORIES}
         builder="/cover-letter-builder"

@@ -43,6 +43,7 @@ export default function TemplatesPage() {
         </p>
       </PageOpening>
       <Gallery
+        kind="resume"
         templates={resumeTemplates}
         categories={RESUME_CATEGORIES}
         builder="/resume-builder"
