@@ -1,6 +1,10 @@
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
-export type SettlementNotice = { title: string; description: string; variant: 'default' | 'warning' | 'destructive' };
+export type SettlementNotice = {
+  title: string;
+  description: string;
+  variant: 'default' | 'warning' | 'destructive';
+};
 
 /** What to tell the person about a payment they have just come back from. */
 export function settlementNotice(status: PaymentStatus): SettlementNotice {

@@ -80,7 +80,9 @@ test.each(KINDS)(
 function filledIn(fields: Fields, data: Values): Values {
   const entries = Object.entries(fields).flatMap(([name, part]): [string, unknown][] => {
     if (part.kind === 'group') return [[name, filledIn(part.fields, data[name] as Values)]]; // A group holds values.
-    return part.kind === 'list' ? [[name, [filledIn(part.fields, { ...emptyValues(part.fields), id: name })]]] : [];
+    return part.kind === 'list'
+      ? [[name, [filledIn(part.fields, { ...emptyValues(part.fields), id: name })]]]
+      : [];
   });
   return { ...data, ...Object.fromEntries(entries) };
 }
