@@ -169,7 +169,7 @@ test('what is doubtful, and words without a field, are saved with the resume and
   await elsewhere.goto(new URL(page.url()).pathname);
   const there = elsewhere.getByRole('region', { name: 'Please confirm what was read' });
   await expect(there).toContainText('All looked at.');
-  await expect(there).toContainText('“2018”');
-  await expect(there).not.toContainText('“02”');
+  await expect(there).toContainText('in “Casa Verde Senior Living, New Braunfels');
+  await expect(there).not.toContainText('in “Staff Nurse');
   await elsewhere.context().close();
 });
