@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../look/colors.ts';
 import { LETTER_CATEGORIES, RESUME_CATEGORIES } from './categories.ts';
 import type { Design } from './design.ts';
 import { letterDesign, resumeDesign } from './designs.ts';
@@ -82,17 +83,4 @@ function face(weight: Weight, italic = false): FaceName {
     900: 'black',
   } as const;
   return upright[weight];
-}
-
-/** Contrast of two colours as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,4 @@
-import type { LOOK } from '#documents/look/look-fields.ts';
+import { type LOOK, TEXT_SIZES as SIZES } from '#documents/look/look-fields.ts';
 import { TYPEFACE_PAIRS } from '#documents/look/typeface-pairs.ts';
 
 type Choices<Name extends keyof typeof LOOK> = (typeof LOOK)[Name] extends { choices: readonly (infer C)[] }
@@ -29,13 +29,7 @@ export const TYPEFACES: Choices<'typefaces'> = [
 
 export const TEXT_SIZES: Choices<'textSize'> = [
   OF_DESIGN,
-  { value: '9', label: '9 pt' },
-  { value: '9.5', label: '9.5 pt' },
-  { value: '10', label: '10 pt' },
-  { value: '10.5', label: '10.5 pt' },
-  { value: '11', label: '11 pt' },
-  { value: '11.5', label: '11.5 pt' },
-  { value: '12', label: '12 pt' },
+  ...SIZES.map((value) => ({ value, label: `${value} pt` })),
 ];
 
 export const LINE_SPACINGS: Choices<'lineSpacing'> = [
