@@ -33,7 +33,10 @@ type LookSettingsProps = {
 export function LookSettings({ design, fields }: LookSettingsProps) {
   const has = (name: keyof typeof LOOK) => Object.hasOwn(fields, name);
   return (
-    <Unfolding title="Look" hint="Color, typefaces, size, margins and more.">
+    <Unfolding
+      title="Look"
+      hint={has('typefaces') ? 'Color, typefaces, size, margins and more.' : 'Colors and page numbers.'}
+    >
       <div className="space-y-4 pt-2">
         <ColorChoice
           path="settings.accentColor"
