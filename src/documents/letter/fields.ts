@@ -1,4 +1,5 @@
 import { PAPERS, type Fields } from '../fields.ts';
+import { DRAWING } from '../look/drawing.ts';
 import { COLOR_LOOK, PAGE_NUMBER_LOOK } from '../look/look-fields.ts';
 import { en } from '../text/languages/en.ts';
 
@@ -86,6 +87,7 @@ export const LETTER_SETTINGS = {
   language: { kind: 'language', label: 'Language', print: 'setting', default: 'en' },
   /** Whether long texts have bold, italic and links in them (text/marks.ts). */
   marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false },
+  ...DRAWING,
   ...COLOR_LOOK,
   ...PAGE_NUMBER_LOOK,
 } as const satisfies Fields;

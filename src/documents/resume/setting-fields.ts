@@ -1,4 +1,5 @@
 import { ENTRY_ID, PAPERS, type Fields } from '../fields.ts';
+import { DRAWING } from '../look/drawing.ts';
 import { LOOK } from '../look/look-fields.ts';
 
 /* How a resume is set, as a whole and section by section: fields of the table (fields.ts) that hold no words of a career. */
@@ -19,6 +20,7 @@ export const SETTINGS = {
   },
   /** Whether long texts have bold, italic and links in them (text/marks.ts). */
   marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false, since: 2 },
+  ...DRAWING,
   ...LOOK,
 } as const satisfies Fields;
 
