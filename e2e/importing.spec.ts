@@ -173,3 +173,32 @@ test('what is doubtful, and words without a field, are saved with the resume and
   await expect(there).not.toContainText('exampl');
   await elsewhere.context().close();
 });
+
+test('a file that is dropped on a resume that was never saved goes into it, signed out too', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/resume-builder/new?write=first', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Anouk');
+  await expect(page).toHaveURL(/draft=/);
+  const draft = new URL(page.url()).searchParams.get('draft') ?? '';
+  await drop(page, RESUME, 'mine.pdf');
+  await expectReview(page);
+  const which = page.getByLabel('Which resume');
+  await expect(which).toHaveValue(draft);
+  await page.getByRole('button', { name: 'Add it to this resume' }).click();
+  const differences = page.getByRole('dialog', { name: 'Where your resume and the file differ' });
+  await differences.getByRole('button', { name: 'Save to this resume' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume-builder/new\\?draft=${draft}`));
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anouk');
+  await page.getByRole('tab', { name: 'Work' }).click();
+  await expect(page.getByText('Tidewater Logistics Inc.').first()).toBeVisible();
+  // The same once more changes nothing.
+  await drop(page, RESUME, 'mine.pdf');
+  await expectReview(page);
+  await page.getByRole('button', { name: 'Add it to this resume' }).click();
+  await differences.getByRole('button', { name: 'Save to this resume' }).click();
+  await expect(page.getByText('Nothing to add: this resume has all of it already.')).toBeVisible();
+});

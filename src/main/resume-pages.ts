@@ -1,4 +1,5 @@
-import { documentId } from '#editor/drafts/draft-name.ts';
+import { documentId, NO_DRAFT } from '#editor/drafts/draft-name.ts';
+import type { OpenResume } from '#features/importing/import-path.ts';
 
 const RESUME_BUILDER = /^\/resume-builder(?:\/([^/]*))?\/?$/;
 const LETTER_BUILDER = /^\/cover-letter-builder\/?$/;
@@ -25,8 +26,13 @@ export function dropPlace(pathname: string): DropPlace | null {
   return LETTER_BUILDER.test(pathname) ? 'letter' : null;
 }
 
-/** The saved resume that the address opens; null where there is none. */
-export function openResume(pathname: string, search: string): number | null {
+/** The resume that the address opens, saved or not; null where there is none, or nothing is written in it yet. */
+export function openResume(pathname: string, search: string): OpenResume | null {
   const inPath = RESUME_BUILDER.exec(pathname);
-  return inPath ? (documentId(inPath[1] || new URLSearchParams(search).get('id')) ?? null) : null;
+  if (!inPath) return null;
+  const parameters = new URLSearchParams(search);
+  const id = documentId(inPath[1] || parameters.get('id'));
+  if (typeof id === 'number') return { id };
+  const draft = parameters.get('draft');
+  return id === null && draft !== null && draft !== NO_DRAFT ? { draft } : null;
 }

@@ -22,7 +22,7 @@ async function open(at: typeof place): Promise<void> {
       <div contentEditable suppressContentEditableWarning id="page-text">
         text
       </div>
-      <ImportDrop place={place} into={7} />
+      <ImportDrop place={place} into={{ id: 7 }} />
     </ToastProvider>
   );
   const router = createMemoryRouter(

@@ -6,15 +6,15 @@ import { DocumentIcon } from '#ui/display/icons.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { dropTexts, readingTexts } from '../content/import-texts.ts';
-import { importPath } from '../import-path.ts';
+import { importPath, type OpenResume } from '../import-path.ts';
 import type { Brought } from '../reading/protocol.ts';
 import { bring } from './brought.ts';
 
 type ImportDropProps = {
   /** What the page is about. */
   place: 'home' | 'dashboard' | 'resume' | 'letter';
-  /** The saved resume that is open, which what is brought most likely goes into. */
-  into: number | null;
+  /** The resume that is open, which what is brought most likely goes into. */
+  into: OpenResume | null;
 };
 
 /**
