@@ -15,7 +15,7 @@ function isResumeBuilder(pathname: string): boolean {
 
 /**
  * What a page makes of a file that is dropped on it: the home page and the dashboard a new resume, a resume's editor more of
- * this resume, and a letter's editor asks, since files become resumes and no letters. Other pages take none.
+ * this resume, and a letter's editor a new letter. Other pages take none.
  */
 export type DropPlace = 'home' | 'dashboard' | 'resume' | 'letter';
 

@@ -52,6 +52,7 @@ const addresses = [
   route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
   // Of several features, so put together here.
   route('import', 'import-page.tsx'),
+  route('import-letter', 'import-letter-page.tsx'),
   route('account', 'account-page.tsx'),
   route('subscription', '../features/billing/subscription-page.tsx'),
   // Built as /404 too: the server answers every unknown address with that page, which then runs as this route.

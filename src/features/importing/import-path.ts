@@ -1,6 +1,9 @@
 /** Where a resume that somebody has is brought. */
 const IMPORT_PATH = '/import';
 
+/** The same for a cover letter. */
+export const IMPORT_LETTER_PATH = '/import-letter';
+
 /** In its address, the saved resume that it goes into. */
 export const INTO = 'into';
 

@@ -44,11 +44,8 @@ export const dropTexts = {
   title: 'Let go to read this resume',
   asNew: 'You look at what was read before anything becomes of it.',
   unsaved: 'It becomes a resume of its own.',
-  letter: 'Read this file as a resume?',
-  letterText:
-    'Files are read into resumes, not into letters. This letter stays as it is, and you find it on your dashboard. To fill the letter, open the file elsewhere, copy its text and paste it into the letter’s field.',
-  letterYes: 'Read it as a resume',
-  letterNo: 'Stay in the letter',
+  titleLetter: 'Let go to read this letter',
+  letter: 'It becomes a letter of its own; the one that is open stays.',
   intoThis: 'You look at what was read, and say whether it goes into this resume or a new one.',
 } as const;
 
