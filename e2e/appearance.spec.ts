@@ -84,3 +84,25 @@ test('on a page enlarged to 400% no bar keeps standing over the text', async ({ 
     expect(width, path).toBeLessThanOrEqual(320);
   }
 });
+
+test('in a builder enlarged to 400% a third of the first view is the form, and all of the window once one goes on', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const id = await signInWithResume(page, mail, email);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`/resume-builder/${id}?section=personal`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toBeVisible();
+  await expect.poll(() => panel.evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(171);
+  const steps = page.getByRole('group', { name: 'Steps' });
+  expect(await steps.evaluate((bar) => getComputedStyle(bar).position)).toBe('static');
+  await page.evaluate(() => scrollTo(0, 400));
+  const bar = page.getByRole('button', { name: 'Get the PDF' });
+  expect(await bar.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(0);
+  // What stood at the window's end stands at that of the form.
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

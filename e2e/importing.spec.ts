@@ -155,11 +155,11 @@ test('what is doubtful, and words without a field, are saved with the resume and
   await page.getByLabel('Your resume as a file').setInputFiles(WITH_DOUBTS);
   await expectReview(page);
   const words = page.getByRole('region', { name: 'Words without a field' });
-  await words.getByRole('button', { name: 'Dismiss “02”' }).click();
+  await words.getByRole('button', { name: 'Dismiss “exampl”' }).click();
   await expect(page.getByText('1 word dismissed.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Continue in the builder' }).click();
   const confirm = page.getByRole('region', { name: 'Please confirm what was read' });
-  await expect(confirm).toContainText('0 of 5 looked at');
+  await expect(confirm).toContainText('0 of 4 looked at');
   for (const doubt of await confirm.getByRole('checkbox').all()) await doubt.check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/resume-builder\/\d+/);
@@ -169,7 +169,36 @@ test('what is doubtful, and words without a field, are saved with the resume and
   await elsewhere.goto(new URL(page.url()).pathname);
   const there = elsewhere.getByRole('region', { name: 'Please confirm what was read' });
   await expect(there).toContainText('All looked at.');
-  await expect(there).toContainText('in “Casa Verde Senior Living, New Braunfels');
-  await expect(there).not.toContainText('in “Staff Nurse');
+  await expect(there).toContainText('in “08/2002 - 07/2005 (3 12.º ano');
+  await expect(there).not.toContainText('exampl');
   await elsewhere.context().close();
+});
+
+test('a file that is dropped on a resume that was never saved goes into it, signed out too', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/resume-builder/new?write=first', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Anouk');
+  await expect(page).toHaveURL(/draft=/);
+  const draft = new URL(page.url()).searchParams.get('draft') ?? '';
+  await drop(page, RESUME, 'mine.pdf');
+  await expectReview(page);
+  const which = page.getByLabel('Which resume');
+  await expect(which).toHaveValue(draft);
+  await page.getByRole('button', { name: 'Add it to this resume' }).click();
+  const differences = page.getByRole('dialog', { name: 'Where your resume and the file differ' });
+  await differences.getByRole('button', { name: 'Save to this resume' }).click();
+  await expect(page).toHaveURL(new RegExp(`/resume-builder/new\\?draft=${draft}`));
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anouk');
+  await page.getByRole('tab', { name: 'Work' }).click();
+  await expect(page.getByText('Tidewater Logistics Inc.').first()).toBeVisible();
+  // The same once more changes nothing.
+  await drop(page, RESUME, 'mine.pdf');
+  await expectReview(page);
+  await page.getByRole('button', { name: 'Add it to this resume' }).click();
+  await differences.getByRole('button', { name: 'Save to this resume' }).click();
+  await expect(page.getByText('Nothing to add: this resume has all of it already.')).toBeVisible();
 });

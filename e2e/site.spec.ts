@@ -69,6 +69,18 @@ test('a path that leads nowhere answers 404, with ways on', async ({ page, conso
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resume Templates');
 });
 
+for (const path of ['/cover-letter-builder/new', '/resume-builder/x', '/resume-builder/0/', '/Dashboard'])
+  test(`${path} leads nowhere, and the application finds the page as it is to go on with it`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/status of 404/);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page).toHaveTitle(/404 Page Not Found/);
+  });
+
 test('the mobile menu unfolds, leads on, and gives the focus back on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { expectSavedPersonal, signInToDashboard } from './support/session.ts';
+import { expectSavedPersonal, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { change, JOB, open, read, saveTwo, withJob, withPerson } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,4 +90,21 @@ test('a tailored resume that is written without a network follows when it is sav
   await expectSavedPersonal(other, base, 'phone', '333');
   await expect(page.getByLabel('Phone')).toHaveValue('333');
   await expect(strip.getByText('Phone came from Base resume.')).toBeVisible();
+});
+
+test('what came in is told on a device that has never had the tailored resume, too', async ({
+  page,
+  browser,
+  baseURL,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const { base, id } = await saveTwo(page);
+  await change(page, base, withPerson({ phone: '+44 113 496 0000' }));
+  const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await signInOverTheWire(elsewhere, mail, email);
+  const strip = await open(elsewhere, id, 'Personal');
+  await expect(strip.getByText('Phone came from Base resume.')).toBeVisible();
+  await elsewhere.context().close();
 });

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { barOf, fieldOf, nextSection, payForFile, rewrite, seen, signIn, type CodeFor } from './steps.ts';
 import type { Walker } from './walker.ts';
+
+/** What is written in the second of two tabs. */
+const PHONE_TYPED = '+351 21 000 0000';
 
 const OLD_PDF = join(import.meta.dirname, '../../tests/corpus/development/compact-engineer.pdf');
 
@@ -80,10 +84,10 @@ export async function walkByKeyboard(walker: Walker, email: string, codeFor: Cod
 }
 
 /**
- * One person in two tabs on a bad network: writes in one, goes on in the other, the network goes and comes back, both write.
- * Answers what the first tab shows in the end.
+ * One person in two tabs on a bad network: writes in one, goes on in the other, the network goes and comes back, both write,
+ * and in the end the first tab shows what was written in the other.
  */
-export async function walkInTwoTabs(walker: Walker, other: Walker): Promise<string> {
+export async function walkInTwoTabs(walker: Walker, other: Walker): Promise<void> {
   const [first, second] = [walker.page, other.page];
   const id = new URL(first.url()).searchParams.get('id') ?? first.url().split('/').at(-1);
   await walker.open(`/resume-builder?id=${id}&section=personal`);
@@ -91,11 +95,12 @@ export async function walkInTwoTabs(walker: Walker, other: Walker): Promise<stri
   await rewrite(walker, fieldOf(first)('Location'), 'Porto');
   await seen(other, 'Updated from another tab');
   await first.context().setOffline(true);
-  await rewrite(other, fieldOf(second)('Phone'), '+351 21 000 0000');
+  await rewrite(other, fieldOf(second)('Phone'), PHONE_TYPED);
   await rewrite(walker, fieldOf(first)('Professional title'), 'Midwife');
   await seen(walker, /Offline/);
   await first.context().setOffline(false);
   await seen(walker, /^Saved/);
   await seen(other, /^(Saved|Updated)/);
-  return fieldOf(first)('Phone').inputValue();
+  // What the other tab has saved comes here a moment later.
+  await walker.waitFor(expect(fieldOf(first)('Phone')).toHaveValue(PHONE_TYPED, { timeout: 10_000 }));
 }

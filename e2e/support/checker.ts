@@ -15,10 +15,7 @@ export const WITH_UNPLACED = join(
 );
 
 /** One with a value that a reader is not sure of, and words that no field takes. */
-export const WITH_DOUBTS = join(
-  import.meta.dirname,
-  '../../tests/corpus/development/table-columns-nurse.pdf',
-);
+export const WITH_DOUBTS = join(import.meta.dirname, '../../tests/corpus/widened/writer-frame-pt-2.pdf');
 
 export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 

@@ -69,7 +69,8 @@ export type Field = {
   /** `#rrggbb`, or empty where none is chosen. */
   | { kind: 'color' }
   | { kind: 'language' | 'typeface'; default: string }
-  | { kind: 'flag'; default: boolean }
+  /** `said` is what is the case where it is on, and where it is off. */
+  | { kind: 'flag'; default: boolean; said?: readonly [on: string, off: string] }
   | { kind: 'choice'; choices: readonly string[]; default?: string }
   | { kind: 'number'; least: number; most: number; default: number }
   /** Any number of lines of the same meaning, such as skills. */
@@ -123,6 +124,7 @@ export const HIDDEN = {
   label: 'Hidden',
   print: 'hides',
   default: false,
+  said: ['Hidden', 'Shown'],
   since: 2,
 } as const satisfies Field;
 

@@ -95,3 +95,11 @@ export function partAt(fields: Fields, path: string): FoundPart | undefined {
   const inner = partAt(part.fields, rest.join('.'));
   return inner && { ...inner, entries: [entry, ...inner.entries] };
 }
+
+/** What is the case at a path where a switch has this value, such as "Shown"; nothing where there is no switch. */
+export function saidAt(fields: Fields, path: string, value: unknown): string | undefined {
+  const part = partAt(fields, path)?.part;
+  if (part?.kind !== 'flag' || !part.said) return undefined;
+  const [on, off] = part.said;
+  return (typeof value === 'boolean' ? value : part.default) ? on : off;
+}

@@ -32,6 +32,7 @@ const applicationPaths = [
   '/undo-change',
   '/dashboard',
   '/import',
+  '/import-letter',
   '/account',
   '/resume-builder',
   '/cover-letter-builder',

@@ -31,7 +31,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
-import { startsFromFallback } from './fallback-paths.ts';
+import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { keepHouse, every } from './housekeeping.server.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
@@ -67,6 +67,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
           config: presentConfig(env),
           stripe: env.payments.kind === 'stripe',
           startsFromFallback,
+          unknownToFallback,
         }),
   ]);
   await hideKeysInClear(db, secret);

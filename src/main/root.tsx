@@ -15,7 +15,7 @@ import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.
 import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
-import { dropPlace, openResume } from './resume-pages.ts';
+import { dropPlace, isBuilder, openResume } from './resume-pages.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { TAKEN_OVER } from './start-when-used.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -113,9 +113,6 @@ function useHeldFile(asked: boolean): boolean {
   return asked && isHeld;
 }
 
-/** Where documents are written: the links of the whole site stand back there. */
-const BUILDER_PATH = /^\/(?:resume|cover-letter)-builder(?:\/|$)/;
-
 export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -125,7 +122,7 @@ export default function Root() {
   }, []);
   return (
     <Providers>
-      <SiteFrame footer={BUILDER_PATH.test(pathname) ? 'line' : 'site'}>
+      <SiteFrame footer={isBuilder(pathname) ? 'line' : 'site'}>
         <Outlet />
       </SiteFrame>
       <DroppedResume />

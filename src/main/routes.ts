@@ -27,8 +27,7 @@ const help = helpCategories.flatMap(({ path, articles }) => [
   ),
 ]);
 
-/** Every address of the site and the app. */
-export default [
+const addresses = [
   index('../features/site/home/home-page.tsx'),
   route('templates', '../features/site/templates/templates-page.tsx'),
   route('cover-letter-templates', '../features/site/letter-templates/letter-templates-page.tsx'),
@@ -49,12 +48,19 @@ export default [
   route('auth', '../features/auth/auth-page.tsx'),
   route('undo-change', '../features/auth/undo/undo-page.tsx'),
   route('dashboard', 'dashboard-page.tsx'),
-  route('resume-builder/:id?', '../features/resumes/resume-builder-page.tsx'),
+  route('resume-builder/:id?', 'resume-builder-page.tsx'),
   route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
   // Of several features, so put together here.
   route('import', 'import-page.tsx'),
+  route('import-letter', 'import-letter-page.tsx'),
   route('account', 'account-page.tsx'),
   route('subscription', '../features/billing/subscription-page.tsx'),
   // Built as /404 too: the server answers every unknown address with that page, which then runs as this route.
   route('*', '../features/site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;
+
+/**
+ * Every address of the site and the app, in small letters: to the server others are unknown, so they are to the
+ * application too, which otherwise takes their page over for another one.
+ */
+export default addresses.map((address) => ({ ...address, caseSensitive: true }));

@@ -26,7 +26,7 @@ export async function importText(text: string, options: ImportOptions = {}): Pro
 }
 
 /** By the names of errors: what raises them is loaded with its format alone. A file made to break readers is damaged. */
-function refusalOf(error: unknown): ImportRefusal {
+export function refusalOf(error: unknown): ImportRefusal {
   const name = error instanceof Error ? error.name : '';
   if (name === 'UnpacksTooLarge') return 'unpacks-too-large';
   if (name === 'ArchiveLocked') return 'encrypted';

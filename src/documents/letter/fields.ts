@@ -86,7 +86,13 @@ export const LETTER_SETTINGS = {
   paper: { kind: 'choice', label: 'Paper', print: 'setting', choices: PAPERS, default: 'a4' },
   language: { kind: 'language', label: 'Language', print: 'setting', default: 'en' },
   /** Whether long texts have bold, italic and links in them (text/marks.ts). */
-  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false },
+  marks: {
+    kind: 'flag',
+    label: 'Bold, italic and links',
+    print: 'setting',
+    default: false,
+    said: ['On', 'Off'],
+  },
   ...DRAWING,
   ...COLOR_LOOK,
   ...PAGE_NUMBER_LOOK,

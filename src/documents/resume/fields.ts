@@ -71,6 +71,11 @@ export const PERSON = {
   },
 } as const satisfies Fields;
 
+/** What is the case where something goes on, and where it is over. */
+const GOING_ON = ['Still going on', 'Has ended'] as const;
+/** Of a section that is printed, and of one that is not. */
+const IN_PRINT = ['Shown', 'Left out'] as const;
+
 /** An earlier role at the employer of a job, whose own fields are the latest one. */
 export const ROLE = {
   id: ENTRY_ID,
@@ -83,6 +88,7 @@ export const ROLE = {
     asks: 'I currently work here',
     print: 'current',
     default: false,
+    said: GOING_ON,
   },
   location: { kind: 'line', label: 'Location', print: 'location', jsonResume: 'location' },
   description: {
@@ -131,6 +137,7 @@ export const STUDY = {
     asks: 'Expected',
     print: 'expected',
     default: false,
+    said: ['Still expected', 'Graduated'],
     since: 2,
   },
   grade: { kind: 'line', label: 'Grade', print: 'grade', jsonResume: 'score', since: 2 },
@@ -149,7 +156,14 @@ export const ITEM = {
   url: { kind: 'address', label: 'Link', print: 'link', jsonResume: 'url' },
   startDate: { kind: 'month', label: 'Start date', print: 'start', jsonResume: 'startDate' },
   endDate: { kind: 'month', label: 'End date', print: 'end', jsonResume: 'endDate' },
-  current: { kind: 'flag', label: 'End date', asks: 'Still going on', print: 'current', default: false },
+  current: {
+    kind: 'flag',
+    label: 'End date',
+    asks: 'Still going on',
+    print: 'current',
+    default: false,
+    said: GOING_ON,
+  },
   description: { kind: 'text', label: 'Description', print: 'text', hiddenLines: 'hiddenLines' },
   hiddenLines: HIDDEN_LINES,
   hidden: HIDDEN,
@@ -159,7 +173,7 @@ export const SECTION = {
   id: ENTRY_ID,
   kind: { kind: 'choice', label: 'Kind', print: 'setting', choices: FURTHER_SECTION_KINDS },
   title: { kind: 'line', label: 'Heading', print: 'heading', switch: 'include' },
-  include: { kind: 'flag', label: 'Include', print: 'setting', default: true },
+  include: { kind: 'flag', label: 'Include', print: 'setting', default: true, said: IN_PRINT },
   items: {
     kind: 'list',
     label: 'Entries',
@@ -179,7 +193,7 @@ export const SKILL_GROUP = {
 
 export const RESUME = {
   personalInfo: { kind: 'group', label: 'Personal information', fields: PERSON },
-  includeSummary: { kind: 'flag', label: 'Include summary', print: 'setting', default: true },
+  includeSummary: { kind: 'flag', label: 'Include summary', print: 'setting', default: true, said: IN_PRINT },
   summary: {
     kind: 'text',
     label: 'Professional summary',
@@ -189,7 +203,13 @@ export const RESUME = {
     hiddenLines: 'hiddenSummaryLines',
   },
   hiddenSummaryLines: HIDDEN_LINES,
-  includeEmployment: { kind: 'flag', label: 'Include work experience', print: 'setting', default: true },
+  includeEmployment: {
+    kind: 'flag',
+    label: 'Include work experience',
+    print: 'setting',
+    default: true,
+    said: IN_PRINT,
+  },
   employment: {
     kind: 'list',
     label: 'Work experience',
@@ -199,7 +219,13 @@ export const RESUME = {
     jsonResume: 'work',
     switch: 'includeEmployment',
   },
-  includeEducation: { kind: 'flag', label: 'Include education', print: 'setting', default: true },
+  includeEducation: {
+    kind: 'flag',
+    label: 'Include education',
+    print: 'setting',
+    default: true,
+    said: IN_PRINT,
+  },
   education: {
     kind: 'list',
     label: 'Education',
@@ -209,7 +235,7 @@ export const RESUME = {
     jsonResume: 'education',
     switch: 'includeEducation',
   },
-  includeSkills: { kind: 'flag', label: 'Include skills', print: 'setting', default: true },
+  includeSkills: { kind: 'flag', label: 'Include skills', print: 'setting', default: true, said: IN_PRINT },
   skills: {
     kind: 'lines',
     label: 'Skills',

@@ -19,7 +19,14 @@ export const SETTINGS = {
     default: 'normal',
   },
   /** Whether long texts have bold, italic and links in them (text/marks.ts). */
-  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false, since: 2 },
+  marks: {
+    kind: 'flag',
+    label: 'Bold, italic and links',
+    print: 'setting',
+    default: false,
+    since: 2,
+    said: ['On', 'Off'],
+  },
   ...DRAWING,
   ...LOOK,
 } as const satisfies Fields;
@@ -31,9 +38,27 @@ export const SETTINGS = {
 export const PLACED_SECTION = {
   id: ENTRY_ID,
   heading: { kind: 'line', label: 'Heading', print: 'heading' },
-  headingHidden: { kind: 'flag', label: 'Heading hidden', print: 'setting', default: false },
-  keepTogether: { kind: 'flag', label: 'Keep on one page', print: 'setting', default: false },
-  newPage: { kind: 'flag', label: 'Start on a new page', print: 'setting', default: false },
+  headingHidden: {
+    kind: 'flag',
+    label: 'Heading hidden',
+    print: 'setting',
+    default: false,
+    said: ['Hidden', 'Shown'],
+  },
+  keepTogether: {
+    kind: 'flag',
+    label: 'Keep on one page',
+    print: 'setting',
+    default: false,
+    said: ['Kept on one page', 'May be parted'],
+  },
+  newPage: {
+    kind: 'flag',
+    label: 'Start on a new page',
+    print: 'setting',
+    default: false,
+    said: ['On a new page', 'Follows on the page'],
+  },
 } as const satisfies Fields;
 
 /** The sections that every resume has, in the order in which they stand where nobody has chosen another. */

@@ -23,6 +23,23 @@ it('a sentence that was broken off after the last bullet is found', () => {
   ]);
 });
 
+it.each([
+  [
+    'with tabs after the marks',
+    '-\tLed a team\nManaged the front desk at night\n-\tTrained people',
+    'Managed the front desk at night',
+  ],
+  [
+    'with a time of the day in it',
+    '- Led a team\nOpened at 6:30 every day\n- Trained people',
+    'Opened at 6:30 every day',
+  ],
+  ['of three words', '- Led a team\nKept the stock\n- Trained people', 'Kept the stock'],
+  ['of two words', '- Led a team\nTrained apprentices.\n- Ran the desk', 'Trained apprentices.'],
+])('a line %s is found', (_, text, line) => {
+  expect(found(text)).toEqual([line]);
+});
+
 it('line ends of any system are one character', () => {
   expect(unbulletedLines('- One is here\r\nTwo stands here without one\r\n- Three is here')).toEqual([
     { words: 'Two stands here without one', caret: 14, until: 41 },
@@ -41,6 +58,7 @@ it.each([
     '- Led a team\n\nThen I moved to the night shift there.\n\n- Ran the desk',
   ],
   ['a heading within the list', '- Led a team\nNight shift\n- Ran the desk'],
+  ['a heading that has an article', '- Led a team\nThe night shift\n- Ran the desk'],
   ['a bold heading within the list', '- Led a team\n**The move to the new building**\n- Ran the desk'],
   ['a line that names what it lists', '- Led a team\n- Ran the desk\nTools: Excel, SAP and a telephone'],
   ['what closes a list', '- Led a team\n- Ran the desk\nReferences are given on request.'],

@@ -5,12 +5,14 @@ import { asShown, type WordsPlace } from '../text/brackets.ts';
  * of the list.
  */
 
-/** As `descriptionBlocks` reads a bullet. */
-const BULLET = /^\s*[-*•] +\S/u;
+/** As `descriptionBlocks` reads a bullet, once a tab or a blank that keeps words together is a blank like any other. */
+const BULLET = /^\s*[-*•][\t \u00a0]+\S/u;
 /** "Tools: SQL, Python" names what it lists, and a line that is bold as a whole is a heading: both stand apart on purpose. */
-const LABELLED = /^[^:]{1,40}:|^\*.*\*$/u;
+const LABELLED = /^[^:]{1,40}:(?=\s|$)|^\*.*\*$/u;
 /** A heading within a list is short. */
 const FEWEST_WORDS = 4;
+/** Short as it may be, what ends like a sentence, goes on with one or tells what was done to something is no heading. */
+const TELLS = /[.;]$|^\p{Ll}|^\p{Lu}\p{Ll}{2,}ed\s|^\S+\s+(?:the|a|an|our|all|every)\s/u;
 
 /** Such lines of a text, in its order. A line after an empty one begins a paragraph of its own. */
 export function unbulletedLines(text: string): WordsPlace[] {
@@ -42,5 +44,5 @@ export function unbulletedLines(text: string): WordsPlace[] {
 }
 
 function isSentence(line: string): boolean {
-  return !LABELLED.test(line) && line.split(/\s+/u).length >= FEWEST_WORDS;
+  return !LABELLED.test(line) && (line.split(/\s+/u).length >= FEWEST_WORDS || TELLS.test(line));
 }

@@ -28,7 +28,7 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
       {...KEEPS_MARK}
       role="group"
       aria-label="Steps"
-      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 in-data-pages-zoomed:z-40 flex items-center gap-1 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:py-1 sm:gap-3 sm:px-4"
+      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 in-data-pages-zoomed:z-40 flex items-center gap-1 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] short:py-1 tiny:static sm:gap-3 sm:px-4"
     >
       {editing && steps && (
         <>

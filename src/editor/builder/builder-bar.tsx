@@ -24,7 +24,7 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
       <div className="mx-auto w-full max-w-[104rem] px-4 lg:flex lg:min-h-16 lg:items-center lg:gap-x-4 lg:px-6 lg:py-2">
         <h1 className="visually-hidden">{heading}</h1>
         {/* Two rows on a small screen, one on a wide one. */}
-        <div className="flex items-center gap-x-1 sm:gap-x-4 lg:contents">
+        <div className="low-bar flex items-center gap-x-1 sm:gap-x-4 lg:contents">
           <Link
             to="/dashboard"
             className="-ml-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash lg:-ml-2"
@@ -38,7 +38,7 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
             {status}
           </div>
         </div>
-        <div className="flex items-center gap-x-1 pb-1 max-[22rem]:gap-x-0 sm:gap-x-4 lg:contents">
+        <div className="low-bar flex items-center gap-x-1 pb-1 max-[22rem]:gap-x-0 sm:gap-x-4 lg:contents">
           {progress}
           <div className="ml-auto flex shrink-0 items-center justify-end gap-1 sm:gap-2 lg:order-2 lg:ml-0">
             {actions}

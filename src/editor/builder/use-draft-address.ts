@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
+import { isOfNewDocument, NO_DRAFT } from '#editor/drafts/draft-name.ts';
 import { withStanding } from './document-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
 
@@ -22,9 +22,6 @@ export function useDraftAddress<Data extends Record<string, unknown>>(session: D
     void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
   }, [wrong, session, navigate]);
 }
-
-/** In an address, the draft of a document that is begun anew. */
-export const NO_DRAFT = 'none';
 
 /** The query of a new document beside this one: it names a draft that there is not, so that none is taken up. */
 export function furtherDocumentQuery(templateId: string): string {

@@ -6,6 +6,8 @@ const KEYBOARD_MIN = 80;
 
 /** Then bars at the beginning of the window scroll away with the page. */
 const SHORT = '(max-height: 30rem)';
+/** Then so does the one at its end. */
+const TINY = '(max-height: 20rem)';
 
 /**
  * Tells the page where a builder's bars stick to the window, so that neither what takes the focus nor a toast comes to lie
@@ -15,20 +17,22 @@ const SHORT = '(max-height: 30rem)';
 export function useWindowRoom(): void {
   const wide = useMediaQuery(SIDE_BY_SIDE);
   const short = useMediaQuery(SHORT);
+  const tiny = useMediaQuery(TINY);
   useEffect(() => {
     const { style } = document.documentElement;
     const above = wide ? '12rem' : short ? '0.5rem' : '6.5rem';
     style.scrollPaddingTop = above;
     style.setProperty('--room-above', above);
-    style.scrollPaddingBottom = wide ? '' : 'calc(6rem + var(--keyboard, 0px))';
-    style.setProperty('--bottom-bar', wide ? '0px' : 'calc(4rem + var(--keyboard, 0px))');
+    const isFree = wide || tiny;
+    style.scrollPaddingBottom = isFree ? '' : 'calc(6rem + var(--keyboard, 0px))';
+    style.setProperty('--bottom-bar', isFree ? '0px' : 'calc(4rem + var(--keyboard, 0px))');
     return () => {
       style.scrollPaddingTop = '';
       style.scrollPaddingBottom = '';
       style.removeProperty('--room-above');
       style.removeProperty('--bottom-bar');
     };
-  }, [wide, short]);
+  }, [wide, short, tiny]);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;

@@ -28,3 +28,6 @@ export function documentId(text: string | null | undefined): number | null | und
   if (text === null || text === undefined || text === '' || text === 'new') return null;
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
+
+/** In an address, the draft of a document that is begun anew. */
+export const NO_DRAFT = 'none';

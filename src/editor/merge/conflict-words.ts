@@ -13,6 +13,8 @@ export type DocumentWords = {
   /** The name of a field or an entry at a path of the data, such as `employment.0.position`. */
   nameOf(path: string, data: unknown): string | undefined;
   templateName(templateId: string): string;
+  /** What is the case where a switch at a path of the data has a value; nothing where there is no switch. */
+  saidOf?(path: string, value: unknown): string | undefined;
 };
 
 /** Longest text that is shown of a field, in characters. */
@@ -31,7 +33,7 @@ export type ConflictRow = ConflictWords & { paths: readonly string[] };
 /** The conflicts in words, with the places that each of them is about. */
 export function conflictRows(
   { mine, theirs, conflicts }: Choices<unknown>,
-  { nameOf, templateName }: DocumentWords,
+  { nameOf, templateName, saidOf }: DocumentWords,
 ): ConflictRow[] {
   // By the place that is shown: what has no id is shown with the whole of its list, once.
   const shown = new Map<string, ConflictRow>();
@@ -69,7 +71,11 @@ export function conflictRows(
         mine: listIn(mine.data, path),
         theirs: listIn(theirs.data, path),
       };
-    return { ...own, name };
+    return { key: path, name, mine: said(conflict.mine, at), theirs: said(conflict.theirs, at) };
+  }
+
+  function said(value: unknown, { path }: Place): string {
+    return saidOf?.(path, value) ?? textOf(value);
   }
 
   function nameAt({ path, data }: Place): string {

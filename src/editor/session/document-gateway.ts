@@ -11,6 +11,7 @@ import type {
   SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
+import type { VersionCalls } from '#editor/versions/version-calls.ts';
 import {
   aFlag,
   aListOf,
@@ -102,6 +103,11 @@ export interface DocumentGateway<Data> {
     cause?: SaveCause | null,
     settled?: readonly string[],
   ): Promise<SavedAs>;
+  /**
+   * A document as it was before it took over what had changed in its base, where it has done nothing since. For kinds that
+   * follow none there is no such call.
+   */
+  beforeFollowing?(stored: Stored<Data>, signal?: AbortSignal): Promise<Stored<Data> | undefined>;
   drafts: DraftGateway<Data>;
 }
 
@@ -115,6 +121,8 @@ type GatewayParts<Data> = {
   /** Makes what the server has fit for the screen; nothing of what no document of this kind can be. */
   dataOf(answered: Record<string, unknown>): Data | undefined;
   drafts: DraftGateway<Data>;
+  /** The calls about versions, of kinds that follow others. */
+  versions?: Pick<VersionCalls, 'list' | 'read'> | undefined;
 };
 
 /** One kind of document by its calls. */
@@ -123,6 +131,7 @@ export function httpGateway<Data>({
   firstTitle,
   dataOf,
   drafts,
+  versions,
 }: GatewayParts<Data>): DocumentGateway<Data> {
   const titleOf = ({ title, data }: Content<Data>) => fitTitle(title, firstTitle(data));
   return {
@@ -136,6 +145,19 @@ export function httpGateway<Data>({
     },
 
     drafts,
+
+    ...(versions && {
+      async beforeFollowing({ id, base, version }: Stored<Data>, signal?: AbortSignal) {
+        const [newest] = await versions.list({ params: { id }, signal: patience(signal) });
+        // What was saved since was saved by somebody who had it before them.
+        if (!base || newest?.cause !== 'followed' || newest.version !== version - 1) return undefined;
+        const params = { id, version: newest.version };
+        const then = await versions.read({ params, signal: patience(signal) });
+        const data = dataOf(then.data);
+        const { title, templateId } = then;
+        return data && { id, title, templateId, version: newest.version, base, data };
+      },
+    }),
 
     async create(content, key, draftSeen) {
       const { templateId, data } = content;

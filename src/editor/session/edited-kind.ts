@@ -5,6 +5,7 @@ import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { tailoringCalls, type TailoringCalls } from '#editor/session/tailoring-calls.ts';
 
 import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
+import { versionCalls } from '#editor/versions/version-calls.ts';
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
 import { httpDraftGateway } from './draft-gateway.ts';
@@ -90,6 +91,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     prepare,
     gateway: httpGateway<Data>({
       ...{ calls, firstTitle, dataOf },
+      versions: canFollow ? versionCalls(kind.path) : undefined,
       drafts: httpDraftGateway<Data>(kind.name, dataOf),
     }),
   };

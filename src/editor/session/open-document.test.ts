@@ -251,3 +251,44 @@ describe('starting from an example', () => {
     expect(here.text()).toContain('My own words');
   });
 });
+
+describe('opening a document that follows another one, for the first time on a device', () => {
+  const base = { id: 1, title: 'Base', version: 5 };
+  const following = { ...seven, base, conflicts: [] };
+  const before = { ...following, version: 2, data: { summary: 'before' } };
+
+  it('tells what came in since it was saved', async () => {
+    const there = server([following]);
+    there.gateway.beforeFollowing = () => Promise.resolve(before);
+    const opened = await setUp(there).open(7);
+    expect(opened).toMatchObject({
+      status: 'ready',
+      start: { following: { arrived: { before: { data: { summary: 'before' } } } } },
+    });
+  });
+
+  it.each([
+    ['nothing came in', () => Promise.resolve(undefined)],
+    ['its versions cannot be had', () => Promise.reject(offline())],
+  ])('opens where %s, and tells nothing', async (_, beforeFollowing) => {
+    const there = server([following]);
+    there.gateway.beforeFollowing = beforeFollowing;
+    expect(await setUp(there).open(7)).toMatchObject({
+      status: 'ready',
+      start: { following: { arrived: null } },
+    });
+  });
+
+  it('asks only once: what this device has had is what came in is told by', async () => {
+    const there = server([following]);
+    let asked = 0;
+    there.gateway.beforeFollowing = () => {
+      asked += 1;
+      return Promise.resolve(before);
+    };
+    const { open } = setUp(there);
+    await open(7);
+    await open(7);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Paper } from '#documents/fields.ts';
+import { DEFAULT_LETTER_TEMPLATE } from '#documents/letter/default-template.ts';
 import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
@@ -20,7 +21,7 @@ function newLetter(paper?: Paper): LetterData {
 
 const builder: Builder<LetterData> = {
   kind: letterKind,
-  first: { title: DEFAULT_TITLE, templateId: 'professional-1' },
+  first: { title: DEFAULT_TITLE, templateId: DEFAULT_LETTER_TEMPLATE },
   empty: newLetter,
   examples: { kind: 'letter', all: exampleLetters },
   Screen: LetterBuilder,

@@ -16,6 +16,12 @@ export const letterKind = editedKind<LetterData>({
     label: 'Create Cover Letter',
     text: 'A letter that goes with your resume.',
   },
+  bring: {
+    path: '/import-letter',
+    label: 'Start from the letter you have',
+    first:
+      'Bring the one you have, as a file or as text, or pick a template and start writing. Saving is free.',
+  },
   findTemplate: findLetterTemplate,
   unknownTemplate: 'Cover Letter',
   newPath: '/cover-letter-builder',

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { useTextPaste } from '#ui/fields/use-text-paste.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { CHOOSE_BUTTON, ImportForm } from './choose/import-form.tsx';
 import { importPage, reviewTexts } from './content/import-texts.ts';
-import { forgetBrought, waitingBrought } from './drop/brought.ts';
+import { bring, forgetBrought, waitingBrought } from './drop/brought.ts';
+import { IMPORT_LETTER_PATH } from './import-path.ts';
 import { useImport } from './reading/use-import.ts';
 import type { ReviewWords } from './review/review-groups.ts';
 import type { Reviewed } from './review/review-screen.tsx';
@@ -22,6 +23,7 @@ type ImportScreenProps = {
 /** From a file or a text to its review. */
 export function ImportScreen({ words, into }: ImportScreenProps) {
   const { state, read, startOver, fail } = useImport();
+  const navigate = useNavigate();
   const takeWaiting = useEffectEvent(() => {
     const brought = waitingBrought();
     if (brought) void read(brought).then(() => forgetBrought(brought));
@@ -46,6 +48,10 @@ export function ImportScreen({ words, into }: ImportScreenProps) {
         <screen.ReviewScreen
           {...{ words, imported: state.imported, name: state.name, engine: state.engine }}
           onAnother={another}
+          onLetter={() => {
+            bring(state.brought);
+            void navigate(IMPORT_LETTER_PATH);
+          }}
           onFile={(file) => void read({ file })}
           into={(review) => into(state.imported, review)}
         />

@@ -31,6 +31,7 @@ beforeAll(async () => {
     },
     stripe: true,
     startsFromFallback: (path) => path === '/resume-builder/7',
+    unknownToFallback: () => false,
   });
   server = createServer((asked, answer) => site(asked, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -46,6 +46,8 @@ export type SiteSettings = {
   stripe: boolean;
   /** Paths that exist without a ready page, such as `/resume-builder/7`. */
   startsFromFallback: (path: string) => boolean;
+  /** Paths that do not exist, and which the application takes over from the same page to say so. */
+  unknownToFallback: (path: string) => boolean;
 };
 
 /** Answers requests for pages and files; false where the request is not for the site. */
@@ -79,6 +81,7 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
   const ready = files.get(NOT_FOUND) ?? fallback;
   // One object for every answer: what is compressed for the first of them is there for the next.
   const notFound = ready && { ...ready, status: 404 };
+  const unknown = fallback && { ...fallback, status: 404 };
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -92,6 +95,7 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     else if (withoutSlash !== path && exists(withoutSlash))
       redirect(response, withoutSlash + url.slice(path.length));
     else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
+    else if (unknown && settings.unknownToFallback(path)) sendStaticFile(request, response, unknown);
     else if (notFound) sendStaticFile(request, response, notFound);
     else return false;
     return true;

@@ -34,6 +34,7 @@ const settings = (config: PublicConfig) => ({
   config,
   stripe: config.paymentMode === 'stripe',
   startsFromFallback: (path: string) => /^\/resume-builder\/\d+$/.test(path),
+  unknownToFallback: (path: string) => /^\/resume-builder\/[a-z]+$/.test(path),
 });
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'foothold-site-'));
@@ -133,6 +134,11 @@ test("only the checkout page may load Stripe's card form", async () => {
   for (const path of ['/', '/templates', '/nothing']) {
     expect((await get(path)).headers['content-security-policy']).not.toContain('stripe');
   }
+});
+
+test('what only the application knows to be unknown starts it, with status 404', async () => {
+  const page = await get('/resume-builder/x');
+  expect([page.status, page.body.toString()]).toEqual([404, '<!doctype html>fallback']);
 });
 
 test('an unknown address gets the not-found page with status 404', async () => {

@@ -41,7 +41,12 @@ export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarPr
         STAYS_IN_SIGHT,
       )}
     >
-      <div className={classNames('page-width flex min-h-16 items-center gap-4', low && 'max-lg:min-h-11')}>
+      <div
+        className={classNames(
+          'page-width flex min-h-16 items-center gap-4',
+          low && 'low-bar max-lg:min-h-11',
+        )}
+      >
         <Brand onClick={close} />
         <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
           <ul className="flex">

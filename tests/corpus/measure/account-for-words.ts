@@ -45,10 +45,12 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
       isKnown(heading?.value, kind) ? words(heading?.value) : [],
     ),
   );
-  const named = new Set(unplaced.flatMap((one) => words(one.words)));
-  const account: WordAccount = { words: 0, placed: 0, dropped: [] };
   const hidden = new Set(file.facts.hiddenLines);
   const lines = file.lines.filter(({ index }) => !hidden.has(index));
+  // An employer's own dates, above its roles, say again what the roles' fields say.
+  count(lines.flatMap(({ text }) => yearsAgain(text, data)));
+  const named = new Set(unplaced.flatMap((one) => words(one.words)));
+  const account: WordAccount = { words: 0, placed: 0, dropped: [] };
   const take = (word: string) => {
     const left = inFields.get(word) ?? 0;
     inFields.set(word, Math.max(0, left - 1));
@@ -92,6 +94,16 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     ),
   );
   return account;
+}
+
+/** The years on the line of an employer under which several roles stand, as far as a role begins or ends in them. */
+function yearsAgain(line: string, { employment }: ResumeData): string[] {
+  const folded = words(line).join(' ');
+  const roles = employment.filter(
+    ({ company }) => company !== '' && folded.startsWith(words(company).join(' ')),
+  );
+  const years = roles.flatMap(({ startDate, endDate }) => [startDate.slice(0, 4), endDate.slice(0, 4)]);
+  return roles.length > 1 ? words(line).filter((word) => years.includes(word)) : [];
 }
 
 function isKnown(heading: string | undefined, kind: ParsedSectionKind): boolean {

@@ -145,6 +145,7 @@ describe('the first person', () => {
     ['fr', "J'ai dirigé mon équipe", ["J'", 'mon']],
     ['es', 'Dirigí mi equipo', ['mi']],
     ['pt', 'Eu geri a loja', ['Eu']],
+    ['es', 'Allí mi equipo creció', ['mi']],
   ])('%s: %s', (language, text, words) => {
     expect(firstPersonWords(text, language)).toEqual(words);
   });
@@ -159,6 +160,9 @@ describe('the first person', () => {
     ['en', 'Mine safety inspections'],
     ['de', 'Meinungsumfragen geleitet'],
     ['nl', 'Mijn team geleid'],
+    ['fr', 'Résolution de problèmes, systèmes embarqués et thèmes de recherche'],
+    ['es', 'Autonomía y análisis económicos'],
+    ['pt', 'Museu, liceu e céu aberto'],
     ['en', 'Wired me tering panels in us-east-1'],
   ])('%s: %s has none', (language, text) => {
     expect(firstPersonWords(text, language)).toEqual([]);

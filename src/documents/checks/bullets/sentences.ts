@@ -10,13 +10,13 @@ import { counted, hasEnglishBullets, jobBullets, jobTexts, quoted, within } from
 /** What stands in quotation marks is somebody else's or a title. */
 const QUOTATION = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/gu;
 
-/** Pronouns of the first person. "me" may be the rest of a parted word, so something must govern it; "I" must not be a Roman numeral ("Phase I trials"), "US" not a country. */
+/** Pronouns of the first person. "me" may be the rest of a parted word, so something must govern it; "I" must not be a Roman numeral ("Phase I trials"), "US" not a country. Where letters have accents, a word ends where no letter is: “problèmes” has no “mes”. */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {
   en: /(?:(?<=^|[.;:!?–—-]\s|\b(?:and|but|where|which|that|when|as|because|while|what|so|team|time|before|after|if|until)\s)I(?=\s\p{Ll})|\bI['’](?:m|ve|d|ll)\b|(?<![-\p{L}])(?:my|myself|we|our|ours|us|ourselves)(?![-\p{L}])|(?<=\b(?:to|for|by|with|of|from|under|let|made|gave|taught|helped|allowed|asked) )me\b|(?:^|[.;!?]\s)(?:My|We|Our)(?=\s\p{Ll}))/gu,
-  de: /\b(?:[Ii]ch|[Mm]ein(?:e[mnrs]?)?|mich|mir|[Uu]nser(?:e[mnrs]?)?)\b/gu,
-  fr: /(?:\b[Jj]e\b|\b[Jj]['’](?=\p{L})|\b(?:[Mm]on|[Mm]es|moi|notre|nos)\b)/gu,
-  es: /\b(?:[Yy]o|[Mm]i|[Mm]is|nuestr[ao]s?)\b/gu,
-  pt: /\b(?:[Ee]u|[Mm]eus?|[Mm]inhas?|noss[ao]s?)\b/gu,
+  de: /(?<!\p{L})(?:[Ii]ch|[Mm]ein(?:e[mnrs]?)?|mich|mir|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:[Jj]['’](?=\p{L})|(?:[Jj]e|[Mm]on|[Mm]es|moi|notre|nos)(?!\p{L}))/gu,
+  es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|nuestr[ao]s?)(?!\p{L})/gu,
+  pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|noss[ao]s?)(?!\p{L})/gu,
 };
 
 /** The pronouns of the first person in a text. */

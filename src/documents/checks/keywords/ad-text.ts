@@ -29,7 +29,7 @@ const HEADINGS: readonly (readonly [Wanted, RegExp])[] = [
 const NICE =
   /\b(?:(?:is|are|would be|as) (?:a |an |considered a |strong(?:ly)? )*(?:plus|bonus|asset|advantage|preferred|desirable|desired|beneficial|nice to have)|a plus\b|preferred\b|nice to have|bonus(?: points)?\b|ideally|desirable|optional|advantageous|von vorteil|wünschenswert|idealerweise|(?:est|serait|sont) un (?:plus|atout)|souhaitée?s?|se valora\p{L}*|deseable|desejáve(?:l|is)|diferencial)/iu;
 const MUST =
-  /\b(?:must(?: have)?|required|mandatory|essential|minimum|at least|zwingend|erforderlich|vorausgesetzt|exigée?s?|indispensable|imprescindible|obligatorio|obrigatóri[oa]|indispensável)\b/iu;
+  /\b(?:must(?: have)?|required|mandatory|essential|minimum|at least|zwingend|erforderlich|vorausgesetzt|exigée?s?|indispensable|imprescindible|obligatorio|obrigatóri[oa]|indispensável)(?!\p{L})/iu;
 
 const BULLET = /^\s*(?:[•·▪●○◦*–—-]|\d{1,2}[.)])\s+/u;
 const LONGEST_HEADING = 70;

@@ -95,6 +95,10 @@ describe('a job ad', () => {
     expect(names(ad.niceToHave)).toEqual(['Kubernetes']);
   });
 
+  it('by words that end with an accent too', () => {
+    expect(names(readJobAd('Vous faites :\n- Docker souhaité\n- SQL exigé').required)).toEqual(['SQL']);
+  });
+
   it('says nothing of benefits as if they were asked for', () => {
     expect(names(readJobAd(developerAd).required)).not.toContain('yoga instruction');
     expect(readJobAd('Benefits\n- Yoga, payroll, Excel classes').required).toEqual([]);

@@ -57,7 +57,8 @@ const FIRST_LINES = 6;
 const FEW_WORDS = /^[\p{L}\p{M}'’.-]+(?:\s+[\p{L}\p{M}'’.-]+){0,3}$/u;
 
 /** What such a document is called. */
-const OWN_NAME = /^(?:curriculum(?: vitae)?|cv|r[eé]sum[eé]|lebenslauf|bewerbung|životopis|резюме)\b/iu;
+const OWN_NAME =
+  /^(?:curriculum(?: vitae)?|cv|r[eé]sum[eé]|lebenslauf|bewerbung|životopis|резюме)(?!\p{L})/iu;
 
 /** Lines that may be somebody's name, and the author that the file names. */
 export const mayBeName = (file: ParsedFile): Source[] => [

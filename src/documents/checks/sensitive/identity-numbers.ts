@@ -15,7 +15,7 @@ const LABELED: readonly (readonly [string, RegExp])[] = [
   ['national insurance number', /\b(?:national insurance(?: (?:no|number))?|ni (?:no|number)|nino)\b/iu],
   [
     'identity card number',
-    /\b(?:national id(?: (?:no|number))?|identity card(?: (?:no|number))?|id card(?: (?:no|number))?|personalausweis(?:nummer|-nr)?|carte d['’]identité|dni|nie|nif|bilhete de identidade|cartão de cidadão|rg|cpf|curp|cédula|aadhaar(?: (?:no|number))?|aadhar(?: (?:no|number))?|nric|pesel|codice fiscale)\b/iu,
+    /(?<!\p{L})(?:national id(?: (?:no|number))?|identity card(?: (?:no|number))?|id card(?: (?:no|number))?|personalausweis(?:nummer|-nr)?|carte d['’]identité|dni|nie|nif|bilhete de identidade|cartão de cidadão|rg|cpf|curp|cédula|aadhaar(?: (?:no|number))?|aadhar(?: (?:no|number))?|nric|pesel|codice fiscale)(?!\p{L})/iu,
   ],
   [
     'tax number',

@@ -22,7 +22,7 @@ export function birthIn(text: string): string | undefined {
 const LABELS: readonly (readonly [string, RegExp])[] = [
   [
     'Marital status',
-    /\b(?:marital status|civil status|familienstand|personenstand|situation (?:familiale|de famille)|état civil|estado civil)\s*[:–-]\s*\p{L}[\p{L} ()/]{1,30}/iu,
+    /(?<!\p{L})(?:marital status|civil status|familienstand|personenstand|situation (?:familiale|de famille)|état civil|estado civil)\s*[:–-]\s*\p{L}[\p{L} ()/]{1,30}/iu,
   ],
   [
     'Marital status',

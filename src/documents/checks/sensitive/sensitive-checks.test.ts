@@ -21,6 +21,8 @@ describe('identity numbers', () => {
     ['Steuer-ID: 12 345 678 901', '12 345 678 901'],
     ['N° de sécurité sociale : 1 85 05 78 006 084 91', '1 85 05 78 006 084 91'],
     ['Aadhaar: 1234 5678 9012', '1234 5678 9012'],
+    ['Carte d’identité 880692310285', '880692310285'],
+    ['Carte d’identité : 880692310285', '880692310285'],
   ])('%s', (text, written) => {
     expect(identityNumbers(text).map((each) => each.written)).toEqual([written]);
   });
@@ -99,6 +101,7 @@ describe('personal facts', () => {
     ['Nationality: Indian', 'Nationality'],
     ['Staatsangehörigkeit: deutsch', 'Nationality'],
     ['Estado civil: soltero', 'Marital status'],
+    ['État civil : marié', 'Marital status'],
     ['Berlin | verheiratet, zwei Kinder', 'Marital status'],
   ])('%s', (text, name) => {
     expect(personalFacts(text).map((each) => each.name)).toEqual([name]);

@@ -14,6 +14,8 @@ import {
 } from '../parsed-resume.ts';
 import { monthsOfGiven, describe, fitLine } from './field-values.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
+import { headingKind } from '../resume/sections/heading-kind.ts';
+import { isDocumentName } from '../resume/words/document-names.ts';
 import { isOurHeading } from './same-words.ts';
 
 /* The further sections of a parsed resume, and the lines that no field took. */
@@ -51,7 +53,7 @@ export function furtherSections(
       id: '',
       kind: own,
       // Where it says what we put there by ourselves, it follows the language of the headings.
-      title: own !== 'custom' && isOurHeading(heading, kind, language) ? '' : fitLine(heading),
+      title: own !== 'custom' && saysNoMore(heading, kind, language) ? '' : fitLine(asHeading(heading)),
       include: true,
       items: items
         .slice(0, ENTRIES_MAX)
@@ -59,6 +61,32 @@ export function furtherSections(
     };
   });
 }
+
+/** Half of a heading that goes on below says nothing that ours does not. */
+const saysNoMore = (heading: string, kind: ParsedSectionKind, language: string): boolean =>
+  isOurHeading(heading, kind, language) ||
+  /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|i|en))$/iu.test(heading.trim());
+
+/** A heading in capitals stands beside ours, which are in small letters: "Hobbies & Interests", "Interessen". */
+function asHeading(heading: string): string {
+  if (/\p{Ll}/u.test(heading) || !/\p{Lu}{4}/u.test(heading)) return heading;
+  return heading.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => {
+    if (at > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+    // Short ones are mostly letters of their own: "IT", "UX".
+    return word.length <= SHORT ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+  });
+}
+
+const SHORT = 2;
+const SMALL_WORDS = new Set(
+  'and of the in for to on with und der die des für et de du des la le y en del e da do das dos i w z'.split(
+    ' ',
+  ),
+);
+
+/** "good (B1))", where the whole stood in brackets. */
+const withoutLoneBracket = (text: string | undefined): string | undefined =>
+  text?.endsWith(')') && text.split(')').length > text.split('(').length ? text.slice(0, -1) : text;
 
 /** A section that nothing came of: its text is kept as it stands. */
 function isUnused({ kind, heading, text }: ParsedSection, read: ParsedResume): boolean {
@@ -87,7 +115,7 @@ function itemOf(
     ...emptyValues(ITEM),
     id: String(index + 1),
     title: fitLine(lowConfidence.noteIfUnsure(item.title, `${path}.title`)?.value),
-    subtitle: fitLine(item.subtitle?.value),
+    subtitle: fitLine(withoutLoneBracket(item.subtitle?.value)),
     url: url.length <= URL_MAX ? url : '',
     ...months,
     description: describe([written, ...item.details.map(({ value }) => value)], []),
@@ -109,6 +137,7 @@ function remainder(read: ParsedResume): ParsedValue[] {
       const own = words(value);
       const lost = own.filter((word) => !taken.has(word));
       // Dates, "GPA" and labels of contact details are small words of lines that were understood.
+      if (isDocumentName(value) || headingKind(value)?.kind === 'contact') return false;
       return own.length > 0 && lost.length * 2 > own.length && lost.join('').length > 3;
     });
 }
@@ -128,6 +157,7 @@ function allReads(read: ParsedResume): { value: string; source: ParsedValue['sou
     ...read.phones,
     ...read.links,
     ...read.summary,
+    ...read.facts.flatMap(({ label, value }) => [label, value]),
   ];
   const headings = read.sections.map(({ heading }) => heading);
   return [...single, ...entries, ...read.skills, ...headings].flatMap((one) =>

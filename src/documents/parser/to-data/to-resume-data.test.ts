@@ -285,3 +285,46 @@ it.each([
 ])('%s is %s and %s', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
+
+const headed = (value: string) => ({ value, confidence: 1, source: { snippet: value, line: 3 } });
+const others = (heading: string) => ({
+  ...nothingRead,
+  others: [{ kind: 'interests' as const, heading, items: [{ title: read('Chess'), details: [] }] }],
+});
+
+it.each([
+  ['HOBBIES & INTERESTS', 'Hobbies & Interests'],
+  ['INTERESSEN', 'Interessen'],
+  ['IT AND THE CLOUD', 'IT and the Cloud'],
+  ['CENTRES DE LOISIRS', 'Centres de Loisirs'],
+  ['My Hobbies', 'My Hobbies'],
+])('a heading as %s stands beside ours as %s', (heading, title) => {
+  expect(toResumeData(others(heading)).data.sections[0]?.title).toBe(title);
+});
+
+it('half of a heading of a known kind is ours', () => {
+  const certificates = [{ title: read('First Aid'), details: [] }];
+  const sections = [{ kind: 'certificates' as const, heading: headed('LICENSES &'), text: [] }];
+  expect(toResumeData({ ...nothingRead, certificates, sections }).data.sections).toMatchObject([
+    { kind: 'certificates', title: '' },
+  ]);
+});
+
+it('a level that stood in brackets has none too many', () => {
+  const language = (level: string) => ({ title: read('English'), subtitle: read(level), details: [] });
+  const languages = [language('good (B1))'), language('good (B1)'), language('fluent)')];
+  expect(
+    toResumeData({ ...nothingRead, languages }).data.sections[0]?.items.map(({ subtitle }) => subtitle),
+  ).toEqual(['good (B1)', 'good (B1)', 'fluent']);
+});
+
+it('what the head of a page tells is not told again below, and the name of the document is not printed', () => {
+  const text = ['Lebenslauf', 'Geburtsdatum: 12.04.1989', 'Kapitän der Feuerwehr'].map((value) =>
+    read(value),
+  );
+  const facts = [{ kind: 'other' as const, label: read('Geburtsdatum'), value: read('12.04.1989') }];
+  const { data } = toResumeData({ ...nothingRead, facts, sections: [{ kind: 'contact', text }] });
+  expect(data.sections.flatMap(({ items }) => items).map(({ description }) => description)).toEqual([
+    'Kapitän der Feuerwehr',
+  ]);
+});

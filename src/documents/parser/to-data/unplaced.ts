@@ -8,6 +8,7 @@ import type { PreparedLines } from '../resume/lines/prepare.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
+import { wholeStays } from './whole-stays.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
 
 /** Words of a file that no field of a resume could take. */
@@ -59,7 +60,7 @@ export function unplacedWords(
   prepared?: PreparedLines,
 ): UnplacedWords[] {
   const { body, margins } = linesOf(read, prepared);
-  const placed = placedWords(read, data);
+  const placed = placedWords(read, data, body);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
   const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
   const contact = new Set(contactReads(read).map(({ source }) => source.line));
@@ -113,13 +114,14 @@ function linesOf(read: ParsedResume, prepared: PreparedLines | undefined): { bod
 }
 
 /** Everything that the fields of a resume say. */
-function placedWords(read: ParsedResume, data: ResumeData): WordCount {
+function placedWords(read: ParsedResume, data: ResumeData, lines: readonly Line[]): WordCount {
   const placed = countWords();
   for (const { field, value } of filledFields(RESUME, data)) if (holdsWords(field)) placed.add(String(value));
   for (const { value, source } of placedPeriods(read, data)) {
     placed.add(source.snippet);
     if (value.current) placed.add(PRESENT_WORDS.join(' '));
   }
+  for (const stay of wholeStays(read.jobs.slice(0, data.employment.length), lines)) placed.add(stay);
   return placed;
 }
 

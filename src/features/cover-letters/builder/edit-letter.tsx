@@ -3,7 +3,9 @@ import { exampleLetters } from '#documents/samples/example-letters.ts';
 import { PhraseHelp } from '#editor/phrases/phrase-help.tsx';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { letterKind } from '../letter-kind.ts';
 import { LetterField } from './letter-field.tsx';
 import type { LetterSession } from './letter-session.ts';
 import { PersonalCard } from './personal-card.tsx';
@@ -25,6 +27,11 @@ export function EditLetter({ session, onTemplate, tools }: EditLetterProps) {
   const help = (
     <div className="flex flex-wrap gap-2">
       <SeeExample />
+      {letterKind.bring && (
+        <ButtonLink to={letterKind.bring.path} variant="secondary" size="small">
+          {letterKind.bring.label}
+        </ButtonLink>
+      )}
       {tools}
     </div>
   );

@@ -1,4 +1,4 @@
-import { partAt } from '#documents/filled-fields.ts';
+import { partAt, saidAt } from '#documents/filled-fields.ts';
 import { LETTER } from '#documents/letter/fields.ts';
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
@@ -15,4 +15,5 @@ export function fieldName(path: string): string | undefined {
 export const letterWords: DocumentWords = {
   nameOf: fieldName,
   templateName: (id) => findLetterTemplate(id)?.name ?? id,
+  saidOf: (path, value) => saidAt(LETTER, path, value),
 };

@@ -3,7 +3,7 @@ import { refusalTexts } from '#documents/import/import-texts.ts';
 import { Button, Spinner } from '#ui/buttons/button.tsx';
 import { AlertIcon, DocumentIcon, LockIcon } from '#ui/display/icons.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { FileChooser } from '#ui/fields/file-chooser.tsx';
+import { FileChooser, type FileChooserTexts } from '#ui/fields/file-chooser.tsx';
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import { chooserTexts, importPage, pasteTexts, readingTexts } from '../content/import-texts.ts';
 import type { Brought } from '../reading/protocol.ts';
@@ -18,10 +18,23 @@ const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json,.zip,.csv,.yaml,.yml,
 type ImportFormProps = {
   state: Exclude<ImportState, { status: 'read' }>;
   onBrought: (brought: Brought) => void;
+  texts?: ImportFormTexts;
+};
+
+type ImportFormTexts = {
+  chooser: FileChooserTexts;
+  paste: { label: string; hint: string; read: string; missing: string };
+  privacy: string;
+};
+
+const OF_RESUMES: ImportFormTexts = {
+  chooser: chooserTexts,
+  paste: pasteTexts,
+  privacy: importPage.privacy,
 };
 
 /** Where a file is chosen, dropped or pasted, or a text is. */
-export function ImportForm({ state, onBrought }: ImportFormProps) {
+export function ImportForm({ state, onBrought, texts = OF_RESUMES }: ImportFormProps) {
   // What was pasted before the application took the page over stands in the field, too: it is asked for when it is needed.
   const field = useRef<HTMLTextAreaElement>(null);
   const [isMissing, setIsMissing] = useState(false);
@@ -38,7 +51,7 @@ export function ImportForm({ state, onBrought }: ImportFormProps) {
   return (
     <div className="rounded-lg bg-sheet p-5 shadow-sheet sm:p-7 noscript:hidden">
       <FileChooser
-        texts={chooserTexts}
+        texts={texts.chooser}
         accept={ACCEPTED}
         buttonId={CHOOSE_BUTTON}
         chosen={reading ? <Reading text={busy} /> : null}
@@ -49,22 +62,22 @@ export function ImportForm({ state, onBrought }: ImportFormProps) {
         }}
       />
       <Field
-        label={pasteTexts.label}
-        hint={pasteTexts.hint}
-        error={isMissing && pasteTexts.missing}
+        label={texts.paste.label}
+        hint={texts.paste.hint}
+        error={isMissing && texts.paste.missing}
         className="mt-5"
       >
         <TextArea ref={field} rows={4} onChange={() => setIsMissing(false)} />
       </Field>
       <Button variant="secondary" className="mt-3" busy={reading} onClick={readText}>
-        {pasteTexts.read}
+        {texts.paste.read}
       </Button>
       <span role="status" className="visually-hidden">
         {busy || told}
       </span>
       <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
         <LockIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
-        {importPage.privacy}
+        {texts.privacy}
       </p>
     </div>
   );

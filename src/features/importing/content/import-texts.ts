@@ -43,12 +43,9 @@ export const readingTexts = {
 export const dropTexts = {
   title: 'Let go to read this resume',
   asNew: 'You look at what was read before anything becomes of it.',
-  unsaved: 'It becomes a resume of its own. To add a file to the one that is open, save that one first.',
-  letter: 'Read this file as a resume?',
-  letterText:
-    'Files are read into resumes, not into letters. This letter stays as it is, and you find it on your dashboard. To fill the letter, open the file elsewhere, copy its text and paste it into the letter’s field.',
-  letterYes: 'Read it as a resume',
-  letterNo: 'Stay in the letter',
+  unsaved: 'It becomes a resume of its own.',
+  titleLetter: 'Let go to read this letter',
+  letter: 'It becomes a letter of its own; the one that is open stays.',
   intoThis: 'You look at what was read, and say whether it goes into this resume or a new one.',
 } as const;
 
@@ -131,6 +128,7 @@ export const intoTexts = {
   existing: 'A resume that is there',
   existingText: 'What is new is added, and what stands there stays. You decide where both differ.',
   which: 'Which resume',
+  unsaved: (title: string) => `${title} (not saved yet)`,
   continue: 'Continue in the builder',
   merge: 'Add it to this resume',
   merging: 'Adding...',
@@ -146,11 +144,13 @@ export const intoTexts = {
   listAgain: 'Load them again',
   nothingNew: 'Nothing to add: this resume has all of it already.',
   added: 'Your resume has what was new in the file. The version before is kept under “Versions”.',
+  addedUnsaved: 'Your resume has what was new in the file. It is saved once you press Save.',
   addedTitle: 'Added to your resume',
   changedMeanwhile: 'This resume was changed elsewhere meanwhile. Please look once more.',
   differ: 'Where your resume and the file differ',
   differText:
-    'What was new in the file is added. Here both say something else: choose what stands in your resume. The version before is kept.',
+    'What was new in the file is added. Here both say something else: choose what stands in your resume.',
+  keptBefore: 'The version before is kept.',
   sides: {
     mine: 'Your resume',
     theirs: 'The file',

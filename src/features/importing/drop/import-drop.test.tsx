@@ -22,13 +22,14 @@ async function open(at: typeof place): Promise<void> {
       <div contentEditable suppressContentEditableWarning id="page-text">
         text
       </div>
-      <ImportDrop place={place} into={7} />
+      <ImportDrop place={place} into={{ id: 7 }} />
     </ToastProvider>
   );
   const router = createMemoryRouter(
     [
       { path: '/dashboard', element: page },
       { path: '/import', element: <p>import</p> },
+      { path: '/import-letter', element: <p>import</p> },
     ],
     { initialEntries: ['/dashboard'] },
   );
@@ -106,19 +107,13 @@ it('text that is dragged about is left alone', async () => {
   expect(address()).toBe('/dashboard');
 });
 
-it('in the editor of a letter nothing is taken before it is said what becomes of it', async () => {
+it('in the editor of a letter it is read as a letter', async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
   await open('letter');
-  await paste(document.body, TEXT);
+  await drag('dragenter', [file]);
+  expect(document.body.textContent).toContain('Let go to read this letter');
   await drag('drop', [file]);
-  expect(address()).toBe('/dashboard');
-  const button = (name: string) =>
-    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  await act(async () => button('Stay in the letter')?.click());
-  expect(takeBrought()).toBeNull();
-  await drag('drop', [file]);
-  await act(async () => button('Read it as a resume')?.click());
-  expect(address()).toBe('/import?into=7');
+  expect(address()).toBe('/import-letter');
   expect(takeBrought()).toEqual({ file });
 });

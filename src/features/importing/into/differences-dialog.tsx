@@ -10,6 +10,8 @@ import { intoTexts } from '../content/import-texts.ts';
 type DifferencesDialogProps = {
   choices: Choices<ResumeData>;
   words: DocumentWords;
+  /** Whether the version before stays to be found. */
+  keepsVersions: boolean;
   /** Whether it is being saved: what was chosen stands until that is done. */
   busy: boolean;
   onClose: () => void;
@@ -17,7 +19,8 @@ type DifferencesDialogProps = {
 };
 
 /** Where a resume and a file say something else, as the editor shows it; closing it changes nothing. */
-export function DifferencesDialog({ choices, words, busy, onClose, onSave }: DifferencesDialogProps) {
+export function DifferencesDialog(props: DifferencesDialogProps) {
+  const { choices, words, keepsVersions, busy, onClose, onSave } = props;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => conflictRows(choices, words), [choices, words]);
   return (
@@ -26,7 +29,7 @@ export function DifferencesDialog({ choices, words, busy, onClose, onSave }: Dif
       onOpenChange={(open) => !open && onClose()}
       size="page"
       title={intoTexts.differ}
-      description={intoTexts.differText}
+      description={keepsVersions ? `${intoTexts.differText} ${intoTexts.keptBefore}` : intoTexts.differText}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useQueryClient } from '@tanstack/react-query';
-import type { Content, Stored } from '#editor/session/content.ts';
+import type { Content } from '#editor/session/content.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { editPathOf, GOES_ON, listKey } from '#editor/session/edited-kind.ts';
-import type { DocumentSummary } from '#editor/store/contract.ts';
+import { GOES_ON } from '#editor/session/edited-kind.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -13,21 +11,21 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { intoTexts } from '../content/import-texts.ts';
 import type { IntoResumeProps } from './into-resume.tsx';
 import { cannotBeSaved } from './cannot-be-saved.ts';
+import type { IntoTarget, ReadTarget } from './into-target.ts';
 import { mergeInto, type MergePlan } from './merge-into.ts';
 
 const useDifferences = codeOnDemand(() => import('./differences-dialog.tsx'));
 
 type IntoExistingProps = Pick<IntoResumeProps, 'kind' | 'words' | 'reviewed' | 'leadTo'> & {
-  resume: DocumentSummary;
+  target: IntoTarget;
 };
 
 /** What is to be decided before it can be saved. */
-type Asked = { stored: Stored<ResumeData>; plan: MergePlan };
+type Asked = { read: ReadTarget; plan: MergePlan };
 
 /** Adds what was reviewed to a resume that is there: what both say differently is asked first. */
-export function IntoExisting({ kind, words, reviewed, leadTo, resume }: IntoExistingProps) {
+export function IntoExisting({ kind, words, reviewed, leadTo, target }: IntoExistingProps) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { toast } = useToast();
   const { refresh } = useAuth();
   const [busy, setBusy] = useState(false);
@@ -48,7 +46,7 @@ export function IntoExisting({ kind, words, reviewed, leadTo, resume }: IntoExis
     setBusy(false);
   };
   /** Says what would keep all from being saved. @returns the path of the first */
-  const refused = (content: Content<ResumeData>, before: Stored<ResumeData> | null) => {
+  const refused = (content: Content<ResumeData>, before: Content<ResumeData> | null) => {
     const [problem] = cannotBeSaved(kind, content, before);
     if (!problem) return undefined;
     const name = words.nameOf(problem.field, content.data) ?? problem.field;
@@ -59,34 +57,33 @@ export function IntoExisting({ kind, words, reviewed, leadTo, resume }: IntoExis
     });
     return problem.field;
   };
-  const save = async (stored: Stored<ResumeData>, content: Content<ResumeData>) => {
-    const { id, version, templateId } = stored;
-    if (refused(content, stored) !== undefined) return;
-    await kind.gateway.update(id, content, version, 'import');
+  const save = async (read: ReadTarget, content: Content<ResumeData>) => {
+    if (refused(content, read.content) !== undefined) return;
+    const path = await read.save(content);
     setAsked(null);
-    await queryClient.invalidateQueries({ queryKey: listKey(kind) });
-    toast({ title: intoTexts.addedTitle, description: intoTexts.added });
-    await navigate(editPathOf(kind, { id, templateId }), { state: GOES_ON });
+    toast({ title: intoTexts.addedTitle, description: intoTexts[target.isSaved ? 'added' : 'addedUnsaved'] });
+    await navigate(path, { state: GOES_ON });
   };
   const look = async () => {
     const came = reviewed();
     const wrong = refused({ title: '', templateId: '', data: came }, null);
     if (wrong !== undefined) return leadTo(wrong);
-    const stored = await kind.gateway.read(resume.id);
-    const plan = mergeInto(stored, came);
+    const read = await target.read();
+    if (!read) throw new Error('The draft is no longer on this device.');
+    const plan = mergeInto(read.content, came);
     setNothingNew(plan.isNothingNew);
     if (plan.isNothingNew) return;
-    if (plan.choices.conflicts.length > 0) return setAsked({ stored, plan });
-    await save(stored, plan.result(new Set()));
+    if (plan.choices.conflicts.length > 0) return setAsked({ read, plan });
+    await save(read, plan.result(new Set()));
   };
-  const decide = async ({ stored, plan }: Asked, taken: ReadonlySet<string>) => {
+  const decide = async ({ read, plan }: Asked, taken: ReadonlySet<string>) => {
     const content = plan.result(taken);
-    if (content === stored) {
+    if (content === read.content) {
       setAsked(null);
       return setNothingNew(true);
     }
     try {
-      await save(stored, content);
+      await save(read, content);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 409)) throw error;
       setAsked(null);
@@ -107,6 +104,7 @@ export function IntoExisting({ kind, words, reviewed, leadTo, resume }: IntoExis
         <differences.DifferencesDialog
           choices={asked.plan.choices}
           words={words}
+          keepsVersions={target.isSaved}
           busy={busy}
           onClose={() => setAsked(null)}
           onSave={(taken) => void attempt(() => decide(asked, taken))}

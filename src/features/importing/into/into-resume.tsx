@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
@@ -12,10 +12,11 @@ import { Banner } from '#ui/display/banner.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
 import { intoTexts } from '../content/import-texts.ts';
-import { INTO } from '../import-path.ts';
+import { INTO, INTO_DRAFT } from '../import-path.ts';
 import type { Reviewed } from '../review/review-screen.tsx';
 import { IntoExisting } from './into-existing.tsx';
 import { IntoNew } from './into-new.tsx';
+import { draftTarget, savedTarget, type IntoTarget } from './into-target.ts';
 
 export type IntoResumeProps = {
   kind: EditedKind<ResumeData>;
@@ -26,16 +27,23 @@ export type IntoResumeProps = {
 
 /** Where a resume that was reviewed goes: into a new one, or into one of those that the person has. */
 export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoResumeProps) {
-  const { status } = useAuth();
+  const { status, user } = useAuth();
+  const queryClient = useQueryClient();
   const list = useQuery({ ...queryOf(kind.calls.list), ...DASHBOARD_QUERY, enabled: status === 'signedIn' });
   const [parameters] = useSearchParams();
-  const resumes = list.data ?? [];
-  const asked = resumes.find(({ id }) => id === Number(parameters.get(INTO)));
-  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  const draft = useOpenDraft(
+    kind,
+    status === 'loading' ? undefined : (user?.id ?? null),
+    parameters.get(INTO_DRAFT),
+  );
+  const saved = (list.data ?? []).map((one): IntoTarget => savedTarget(kind, one, queryClient));
+  const resumes = draft ? [draft, ...saved] : saved;
+  const asked = draft ?? resumes.find(({ key }) => key === parameters.get(INTO));
+  const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   // The one that was open when the file was dropped, as soon as it is known to be there.
-  const into = chosen === undefined ? (asked?.id ?? null) : chosen;
+  const into = chosen === undefined ? (asked?.key ?? null) : chosen;
   const which = useId();
-  const resume = resumes.find(({ id }) => id === into);
+  const resume = resumes.find(({ key }) => key === into);
   return (
     <section aria-labelledby="into-title" className="rounded-md border border-line bg-sheet px-4 py-5">
       <h2 id="into-title" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
@@ -70,16 +78,16 @@ export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoRe
             title={intoTexts.existing}
             text={intoTexts.existingText}
             checked={resume !== undefined}
-            onChoose={() => setChosen((asked ?? resumes[0])?.id)}
+            onChoose={() => setChosen((asked ?? resumes[0])?.key)}
           />
         </fieldset>
       )}
       {resume && (
         <Field label={intoTexts.which} className="mt-4">
-          <Select value={resume.id} onChange={({ target }) => setChosen(Number(target.value))}>
-            {resumes.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
+          <Select value={resume.key} onChange={({ target }) => setChosen(target.value)}>
+            {resumes.map(({ key, title, isSaved }) => (
+              <option key={key} value={key}>
+                {isSaved ? title : intoTexts.unsaved(title)}
               </option>
             ))}
           </Select>
@@ -87,13 +95,31 @@ export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoRe
       )}
       <div className="mt-5">
         {resume ? (
-          <IntoExisting key={resume.id} {...{ kind, words, reviewed, leadTo, resume }} />
+          <IntoExisting key={resume.key} {...{ kind, words, reviewed, leadTo }} target={resume} />
         ) : (
           <IntoNew reviewed={reviewed} templateId={templateId} />
         )}
       </div>
     </section>
   );
+}
+
+/** The resume that was open without being saved when something was dropped on it. */
+function useOpenDraft(
+  kind: EditedKind<ResumeData>,
+  accountId: number | null | undefined,
+  key: string | null,
+) {
+  const [found, setFound] = useState<IntoTarget>();
+  useEffect(() => {
+    if (accountId === undefined || key === null) return undefined;
+    let isOver = false;
+    void draftTarget(kind, accountId, key).then((target) => !isOver && setFound(target));
+    return () => {
+      isOver = true;
+    };
+  }, [kind, accountId, key]);
+  return found;
 }
 
 type WayProps = { name: string; title: string; text: string; checked: boolean; onChoose: () => void };

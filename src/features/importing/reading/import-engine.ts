@@ -1,4 +1,5 @@
 import type { ImportedFile, ImportRefusal } from '#documents/import/imported-file.ts';
+import type { ReadLetter } from '#documents/import/letter/read-letter.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { PageDrawer } from '#editor/file-pages/file-page.tsx';
 import { openWorkerChannel, WorkerFailedError, type WorkerPort } from '#platform/worker-channel.ts';
@@ -9,10 +10,14 @@ export type ReadingRefusal = ImportRefusal | 'failed';
 
 export type ReadingOutcome = { ok: true; imported: ImportedFile } | { ok: false; reason: ReadingRefusal };
 
+export type LetterReading = { ok: true; letter: ReadLetter } | { ok: false; reason: ReadingRefusal };
+
 /** One worker for one file, from its choice until another takes its place. */
 export type ImportEngine = PageDrawer & {
   /** Once for an engine. Never rejects. */
   read(brought: Brought): Promise<ReadingOutcome>;
+  /** The same as a cover letter. */
+  readLetter(brought: Brought): Promise<LetterReading>;
   close(): void;
 };
 
@@ -35,15 +40,16 @@ export function startImportEngine(port: WorkerPort): ImportEngine {
   // A failure is told to whoever asks for the file.
   channel.ask('prepare', {}).catch(() => undefined);
   return {
-    async read(brought) {
-      try {
-        return await channel.ask('read', { brought, paper: browserPaper() }, READING_LIMIT_MS);
-      } catch (error) {
-        const late = error instanceof WorkerFailedError && error.late;
-        return { ok: false, reason: late ? 'took-too-long' : 'failed' };
-      }
-    },
+    read: (brought) =>
+      channel.ask('read', { brought, paper: browserPaper() }, READING_LIMIT_MS).catch(refused),
+    readLetter: (brought) =>
+      channel.ask('readLetter', { brought, paper: browserPaper() }, READING_LIMIT_MS).catch(refused),
     draw: (page, width) => channel.ask('draw', { page, width }, DRAWING_LIMIT_MS),
     close: channel.close,
   };
+}
+
+function refused(error: unknown): { ok: false; reason: ReadingRefusal } {
+  const late = error instanceof WorkerFailedError && error.late;
+  return { ok: false, reason: late ? 'took-too-long' : 'failed' };
 }

@@ -11,7 +11,7 @@ import type { Brought } from './protocol.ts';
 export type ImportState =
   | { status: 'empty'; problem: ReadingProblem | null }
   | { status: 'reading'; name: string }
-  | { status: 'read'; name: string; imported: ImportedFile; engine: ImportEngine };
+  | { status: 'read'; name: string; brought: Brought; imported: ImportedFile; engine: ImportEngine };
 
 /** Why what was brought cannot be reviewed; a text has no name. */
 export type ReadingProblem = { reason: ReadingRefusal; name: string };
@@ -37,7 +37,8 @@ export function useImport() {
       const current = (engine.current = startImportEngine(newImportWorker()));
       const outcome = await current.read(brought);
       if (engine.current !== current) return;
-      if (outcome.ok) return setState({ status: 'read', name, imported: outcome.imported, engine: current });
+      if (outcome.ok)
+        return setState({ status: 'read', name, brought, imported: outcome.imported, engine: current });
       stop();
       setState({ status: 'empty', problem: { reason: outcome.reason, name } });
     },

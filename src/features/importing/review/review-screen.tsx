@@ -11,6 +11,7 @@ import { Banner } from '#ui/display/banner.tsx';
 import { UndoIcon } from '#ui/display/icons.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { reviewTexts } from '../content/import-texts.ts';
+import { letterReview } from '../content/letter-texts.ts';
 import type { ImportEngine } from '../reading/import-engine.ts';
 import { leadToField } from './lead-to-field.ts';
 import { countOf, reviewedResume } from './review.ts';
@@ -31,6 +32,8 @@ type ReviewScreenProps = {
   words: ReviewWords;
   /** Back to where something is brought. */
   onAnother: () => void;
+  /** What was brought is a letter, and no resume. */
+  onLetter: () => void;
   /** Another file was dropped on the review. */
   onFile: (file: File) => void;
   /** Where it goes, at the end of the form. */
@@ -96,16 +99,19 @@ export function ReviewScreen(props: ReviewScreenProps) {
   );
 }
 
-type AnotherProps = Pick<ReviewScreenProps, 'onAnother' | 'onFile'> & { isChanged: boolean };
+type AnotherProps = Pick<ReviewScreenProps, 'onAnother' | 'onLetter' | 'onFile'> & { isChanged: boolean };
 
 /** The way to another file; what was changed in the review is given up only by an answer. */
-function Another({ isChanged, onAnother, onFile }: AnotherProps) {
+function Another({ isChanged, onAnother, onLetter, onFile }: AnotherProps) {
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => (isChanged ? setAsked(() => go) : go());
   const leaving = useLeavingQuestion(isChanged);
   useFileDrop({ onOver: ignore, onFiles: ([first]) => first && leave(() => onFile(first)) });
   return (
     <>
+      <Button variant="secondary" onClick={() => leave(onLetter)}>
+        {letterReview.isLetter}
+      </Button>
       <Button variant="secondary" onClick={() => leave(onAnother)}>
         {reviewTexts.another}
       </Button>

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
+import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import { conflictWords } from '#editor/merge/conflict-words.ts';
 import { conflictChoices } from '#editor/merge/merge-content.ts';
-import { emptyItem, emptyJob, newSection } from './entries.ts';
+import { emptyEducation, emptyItem, emptyJob, emptyRole, newSection } from './entries.ts';
 import { nameIn, resumeWords } from './field-map.ts';
 
 const content = (data: Partial<ResumeData>) => ({
@@ -62,4 +63,28 @@ it('a field of a further section is named by the heading and by what its entry s
   expect(named('sections.1.items.0.endDate')).toBe('End date of Tester, Exams');
   expect(named('employment.0.description')).toBe('Description of job 1');
   expect(named('sections.0.nothing')).toBeUndefined();
+});
+
+const withAll: Partial<ResumeData> = {
+  employment: [{ ...emptyJob(), roles: [emptyRole()] }],
+  education: [emptyEducation()],
+  sections: [certificates],
+  order: [{ id: 'skills', heading: '', headingHidden: false, keepTogether: false, newPage: false }],
+};
+
+it('of a switch it is said what is the case, and never just yes or no', () => {
+  const flags = filledFields(RESUME, { ...emptyResume(), ...withAll }).filter(
+    ({ field }) => field.kind === 'flag',
+  );
+  expect(flags.length).toBeGreaterThan(12);
+  for (const { path } of flags)
+    expect([path, resumeWords.saidOf?.(path, true)]).not.toEqual([path, resumeWords.saidOf?.(path, false)]);
+  const hidden = { employment: [{ ...emptyJob(), id: 'a', hidden: true }] };
+  const shown = { employment: [{ ...emptyJob(), id: 'a' }], includeSkills: false };
+  expect(
+    conflictWords(conflictChoices(RESUME, null, content(hidden), content(shown)), resumeWords),
+  ).toMatchObject([
+    { name: 'Hidden of job 1', mine: 'Hidden', theirs: 'Shown' },
+    { name: 'Include skills', mine: 'Shown', theirs: 'Left out' },
+  ]);
 });

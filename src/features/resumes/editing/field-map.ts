@@ -1,6 +1,6 @@
 import { capitalised } from '#documents/text/clean.ts';
 import type { Part } from '#documents/fields.ts';
-import { partAt, type FoundPart } from '#documents/filled-fields.ts';
+import { partAt, saidAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { CORE_SECTIONS } from '#documents/resume/setting-fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
@@ -106,6 +106,7 @@ export function labelIn(path: string, data: unknown): string | undefined {
 export const resumeWords: DocumentWords = {
   nameOf: (path, data) => nameOnForm(path, data) ?? placeOf(path)?.label,
   templateName: (id) => findResumeTemplate(id)?.name ?? id,
+  saidOf: (path, value) => saidAt(RESUME, path, value),
 };
 
 /** "Issued by (certificate 2, Section 1)": what the form asks, where that is more than the name of a field. */

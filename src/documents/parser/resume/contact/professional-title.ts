@@ -48,7 +48,12 @@ function sureness(text: string, distance: number): number {
     return 0;
   if (isDocumentName(text) || placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3)
     return 0;
-  if (/^[\p{L} ]{2,20}:|^(?:\p{L}+ )?(?:e-?mail|phone|telephone|address)$/iu.test(text)) return 0;
+  if (
+    /^[\p{L} ]{2,20}:|^(?:\p{L}+ )?(?:e-?mail|phone|telephone|telefon|mobile?|handy|téléphone|teléfono|telefone|telefono|móvil|address|adresse|anschrift|dirección|endereço|indirizzo|adres|kontakt|geburtsdatum|geboren)$/iu.test(
+      text,
+    )
+  )
+    return 0;
   const near = distance === 1 ? 0.2 : distance === 2 ? 0.12 : distance > 0 ? 0 : -0.15;
   const parts = text.split(/(?:(?<!\s)\s+)?[|·•/&,]\s*|(?<!\s)\s+[–-]\s+/u);
   const title = Math.max(...parts.map(titleScore));

@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '#documents/import/imported-file.ts';
+import type { LetterOutcome } from '#documents/import/letter/import-letter.ts';
 import { importResume, importText } from '#documents/import/import-resume.ts';
 import { BYTES_MAX } from '#documents/parser/file/parse-file.ts';
 import { pagePictures, type PagePictures } from '#editor/file-pages/page-pictures.ts';
@@ -23,6 +24,15 @@ export function createImportReader(): CallHandlers<ImportCalls> {
     return outcome;
   }
 
+  async function readLetter({ brought, paper }: ReadRequest): Promise<LetterOutcome> {
+    const { importLetter } = await import('#documents/import/letter/import-letter.ts');
+    if ('text' in brought)
+      return importLetter(new TextEncoder().encode(brought.text.toWellFormed()), '', paper);
+    const { file } = brought;
+    if (file.size > BYTES_MAX) return { ok: false, reason: 'too-large' };
+    return importLetter(new Uint8Array(await file.arrayBuffer()), file.name, paper);
+  }
+
   return {
     prepare: async () => {
       // Most bring a PDF; what fails now is tried again then.
@@ -31,6 +41,7 @@ export function createImportReader(): CallHandlers<ImportCalls> {
         .catch(() => undefined);
     },
     read,
+    readLetter,
     draw: async ({ page, width }) => (await pictures?.(page, width)) ?? null,
   };
 }

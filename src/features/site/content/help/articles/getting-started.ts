@@ -85,7 +85,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
   'write-a-cover-letter': {
     body: [
       steps(
-        text`Open the ${link('/cover-letter-templates', 'cover letter templates')} and press ${ui('Use This Template')}.`,
+        text`Open the ${link('/cover-letter-templates', 'cover letter templates')} and press ${ui('Use This Template')}; or ${link('/import-letter', 'bring the letter you have')}.`,
         text`Give the letter a ${ui('Title')}. That is its name on your dashboard; it is not printed.`,
         text`Fill in ${ui('Personal Information')} and ${ui('Recipient Information')}.`,
         text`Write the letter under ${ui('Cover Letter Content')}. We begin it for you with a few plain paragraphs.`,
