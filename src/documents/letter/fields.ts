@@ -1,5 +1,4 @@
 import { PAPERS, type Fields } from '../fields.ts';
-import { DRAWING } from '../look/drawing.ts';
 import { COLOR_LOOK, PAGE_NUMBER_LOOK } from '../look/look-fields.ts';
 import { en } from '../text/languages/en.ts';
 
@@ -93,7 +92,6 @@ export const LETTER_SETTINGS = {
     default: false,
     said: ['On', 'Off'],
   },
-  ...DRAWING,
   ...COLOR_LOOK,
   ...PAGE_NUMBER_LOOK,
 } as const satisfies Fields;

@@ -20,7 +20,7 @@ const requestOf = (name: KindName) =>
   z.object({
     kind: z.literal(name),
     templateId: templateIdSchema,
-    data: kindSchemas[name].sent,
+    data: kindSchemas[name].data,
     ...(documentKinds[name].isDated && { date: daySchema.optional() }),
     known,
   });

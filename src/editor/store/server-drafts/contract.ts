@@ -23,7 +23,7 @@ const requestOf = (name: KindName) =>
     kind: z.literal(name),
     title: oneLine.optional(),
     templateId: templateIdSchema,
-    data: kindSchemas[name].sent,
+    data: kindSchemas[name].data,
     updatedAt: writtenMoment.optional(),
     seen: savedMoment.nullable().optional(),
   });

@@ -11,7 +11,6 @@ import {
   newSection,
   withLatestRole,
 } from './entries.ts';
-import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { placeOf } from './field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
 
@@ -61,11 +60,11 @@ describe('a resume prepared for the screen', () => {
 
   it('fills in what is missing', () => {
     expect(resumeKind.prepare({ summary: 'text', personalInfo: { firstName: 'Ana' } })).toEqual({
-      ...firstDrawn(emptyResume()),
+      ...emptyResume(),
       summary: 'text',
       personalInfo: { ...emptyResume().personalInfo, firstName: 'Ana' },
     });
-    expect(resumeKind.prepare(null)).toEqual(firstDrawn(emptyResume()));
+    expect(resumeKind.prepare(null)).toEqual(emptyResume());
   });
 
   it('gives entries without an id, or with another one, an id of their own', () => {
