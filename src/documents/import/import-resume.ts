@@ -1,5 +1,6 @@
 import type { ImportOptions, ImportOutcome, ImportRefusal } from './imported-file.ts';
 import type { ParsedFile, ParseOutcome } from '../parser/parsed-file.ts';
+import { isOdt, readOdtFile } from './odt-file.ts';
 import { tellFormat } from './tell-format.ts';
 import { TookTooLong } from '../parser/file/deadline.ts';
 import { BYTES_MAX, parseFile } from '../parser/file/parse-file.ts';
@@ -96,11 +97,7 @@ async function importZip(bytes: Uint8Array, name: string, options: ImportOptions
   const names = namesIn(bytes);
   if (names.some((one) => /(?:^|[\\/])_rels[\\/]\.rels$/i.test(one)))
     return importPages(bytes, name, options);
-  if (names.includes('content.xml')) {
-    const { ODT_PARTS, readOdt } = await import('../parser/file/odt/read-odt.ts');
-    const parts = unpacked(bytes, (one) => ODT_PARTS.test(one));
-    return imported(readOdt(parts, name, bytes.length), options);
-  }
+  if (isOdt(names)) return imported(await readOdtFile(bytes, name), options);
   const files = unpacked(bytes, (one) => /\.csv$/i.test(one));
   return (await import('./linkedin/read-archive.ts')).importLinkedIn(files, options);
 }

@@ -8,11 +8,15 @@ import { CHOOSE_BUTTON, ImportForm } from './choose/import-form.tsx';
 import { importPage, reviewTexts } from './content/import-texts.ts';
 import { bring, forgetBrought, waitingBrought } from './drop/brought.ts';
 import { IMPORT_LETTER_PATH } from './import-path.ts';
-import { useImport } from './reading/use-import.ts';
+import type { ImportEngine } from './reading/import-engine.ts';
+import type { Brought } from './reading/protocol.ts';
+import { useReading } from './reading/use-reading.ts';
 import type { ReviewWords } from './review/review-groups.ts';
 import type { Reviewed } from './review/review-screen.tsx';
 
 const useReviewScreen = codeOnDemand(() => import('./review/review-screen.tsx'));
+
+const readResume = (engine: ImportEngine, brought: Brought) => engine.read(brought);
 
 type ImportScreenProps = {
   words: ReviewWords;
@@ -22,7 +26,7 @@ type ImportScreenProps = {
 
 /** From a file or a text to its review. */
 export function ImportScreen({ words, into }: ImportScreenProps) {
-  const { state, read, startOver, fail } = useImport();
+  const { state, read, startOver, fail } = useReading(readResume);
   const navigate = useNavigate();
   const takeWaiting = useEffectEvent(() => {
     const brought = waitingBrought();
@@ -42,18 +46,18 @@ export function ImportScreen({ words, into }: ImportScreenProps) {
   return (
     <>
       <span role="status" className="visually-hidden">
-        {isRead && reviewTexts.ready(state.imported.lowConfidenceFields.length)}
+        {isRead && reviewTexts.ready(state.read.imported.lowConfidenceFields.length)}
       </span>
       {isRead ? (
         <screen.ReviewScreen
-          {...{ words, imported: state.imported, name: state.name, engine: state.engine }}
+          {...{ words, imported: state.read.imported, name: state.name, engine: state.engine }}
           onAnother={another}
           onLetter={() => {
             bring(state.brought);
             void navigate(IMPORT_LETTER_PATH);
           }}
           onFile={(file) => void read({ file })}
-          into={(review) => into(state.imported, review)}
+          into={(review) => into(state.read.imported, review)}
         />
       ) : (
         <div className="page-width grid gap-x-14 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pb-20">

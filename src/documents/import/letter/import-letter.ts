@@ -3,6 +3,7 @@ import { BYTES_MAX, parseFile } from '#documents/parser/file/parse-file.ts';
 import type { ParsedFile, ParseOutcome } from '#documents/parser/parsed-file.ts';
 import type { ImportRefusal } from '../imported-file.ts';
 import { refusalOf } from '../import-resume.ts';
+import { isOdt, readOdtFile } from '../odt-file.ts';
 import { tellFormat } from '../tell-format.ts';
 import { readLetter, type ReadLetter } from './read-letter.ts';
 
@@ -43,12 +44,6 @@ async function linesOf(bytes: Uint8Array, name: string): Promise<LinesOutcome> {
 }
 
 async function officeLines(bytes: Uint8Array, name: string): Promise<LinesOutcome> {
-  const { namesIn, unpacked } = await import('../archive.ts');
-  if (!namesIn(bytes).includes('content.xml')) return parseFile(bytes, name, { offersPart: true });
-  const { ODT_PARTS, readOdt } = await import('#documents/parser/file/odt/read-odt.ts');
-  return readOdt(
-    unpacked(bytes, (one) => ODT_PARTS.test(one)),
-    name,
-    bytes.length,
-  );
+  const { namesIn } = await import('../archive.ts');
+  return isOdt(namesIn(bytes)) ? readOdtFile(bytes, name) : parseFile(bytes, name, { offersPart: true });
 }

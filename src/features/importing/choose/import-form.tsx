@@ -7,7 +7,7 @@ import { FileChooser, type FileChooserTexts } from '#ui/fields/file-chooser.tsx'
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import { chooserTexts, importPage, pasteTexts, readingTexts } from '../content/import-texts.ts';
 import type { Brought } from '../reading/protocol.ts';
-import type { ImportState, ReadingProblem } from '../reading/use-import.ts';
+import type { BeforeReview, ReadingProblem } from '../reading/use-reading.ts';
 
 /** What a person begins with, and comes back to. */
 export const CHOOSE_BUTTON = 'choose-import';
@@ -16,7 +16,7 @@ export const CHOOSE_BUTTON = 'choose-import';
 const ACCEPTED = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json,.zip,.csv,.yaml,.yml,.xml';
 
 type ImportFormProps = {
-  state: Exclude<ImportState, { status: 'read' }>;
+  state: BeforeReview;
   onBrought: (brought: Brought) => void;
   texts?: ImportFormTexts;
 };

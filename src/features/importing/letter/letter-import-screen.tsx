@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadLetter } from '#documents/import/letter/read-letter.ts';
 import { keepNewLetter } from '#editor/drafts/keep-new-letter.ts';
@@ -13,30 +13,32 @@ import { importPage, intoTexts } from '../content/import-texts.ts';
 import { letterChooser, letterPage, letterPaste, letterReview } from '../content/letter-texts.ts';
 import { bring, forgetBrought, waitingBrought } from '../drop/brought.ts';
 import { importPath } from '../import-path.ts';
-import { newImportWorker, startImportEngine, type ImportEngine } from '../reading/import-engine.ts';
+import type { ImportEngine } from '../reading/import-engine.ts';
 import type { Brought } from '../reading/protocol.ts';
-import type { ReadingProblem } from '../reading/use-import.ts';
+import { useReading } from '../reading/use-reading.ts';
 import { TAKEN_ALONG } from '../review/use-leaving-question.ts';
 
 const useReview = codeOnDemand(() => import('./letter-review-screen.tsx'));
 
-type LetterState =
-  | { status: 'empty'; problem: ReadingProblem | null }
-  | { status: 'reading'; name: string }
-  | { status: 'read'; name: string; brought: Brought; letter: ReadLetter };
+/** A letter is reviewed by its fields alone: its file is not drawn. */
+async function readLetter(engine: ImportEngine, brought: Brought) {
+  const outcome = await engine.readLetter(brought);
+  engine.close();
+  return outcome;
+}
 
 const TEXTS = { chooser: letterChooser, paste: letterPaste, privacy: letterPage.privacy };
 
 /** From a file or a text to a cover letter that was looked at, and on into the builder. */
 export function LetterImportScreen() {
-  const { state, read, startOver } = useLetterImport();
+  const { state, read, startOver, fail } = useReading(readLetter);
   const takeWaiting = useEffectEvent(() => {
     const brought = waitingBrought();
     if (brought) void read(brought).then(() => forgetBrought(brought));
   });
   useEffect(() => takeWaiting(), []);
   useTextPaste((text) => state.status === 'empty' && void read({ text }));
-  const screen = useReview(state.status !== 'empty');
+  const screen = useReview(state.status !== 'empty', fail);
   const navigate = useNavigate();
   if (state.status === 'read' && screen) {
     const asResume = () => {
@@ -46,7 +48,7 @@ export function LetterImportScreen() {
     return (
       <screen.LetterReviewScreen
         key={state.name}
-        letter={state.letter}
+        letter={state.read.letter}
         name={state.name}
         ways={
           <>
@@ -97,32 +99,4 @@ function IntoLetter({ GoOn, reviewed }: IntoLetterProps) {
     toast({ title: intoTexts.cannotKeep, variant: 'destructive' });
   };
   return <GoOn busy={busy} note={user ? intoTexts.keeps : intoTexts.signIn} onPress={open} />;
-}
-
-/** The way from nothing to a letter that was read; what is brought meanwhile takes the place of what came before. */
-function useLetterImport() {
-  const [state, setState] = useState<LetterState>({ status: 'empty', problem: null });
-  const engine = useRef<ImportEngine | null>(null);
-  const stop = useCallback(() => {
-    const left = engine.current;
-    engine.current = null;
-    left?.close();
-  }, []);
-  useEffect(() => stop, [stop]);
-  const read = useCallback(
-    async (brought: Brought) => {
-      stop();
-      const name = 'file' in brought ? brought.file.name : '';
-      setState({ status: 'reading', name });
-      const current = (engine.current = startImportEngine(newImportWorker()));
-      const outcome = await current.readLetter(brought);
-      if (engine.current !== current) return;
-      stop();
-      if (outcome.ok) setState({ status: 'read', name, brought, letter: outcome.letter });
-      else setState({ status: 'empty', problem: { reason: outcome.reason, name } });
-    },
-    [stop],
-  );
-  const startOver = useCallback(() => setState({ status: 'empty', problem: null }), []);
-  return { state, read, startOver };
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImportedFile } from '#documents/import/imported-file.ts';
 import {
   newImportWorker,
   startImportEngine,
@@ -8,17 +7,30 @@ import {
 } from './import-engine.ts';
 import type { Brought } from './protocol.ts';
 
-export type ImportState =
-  | { status: 'empty'; problem: ReadingProblem | null }
-  | { status: 'reading'; name: string }
-  | { status: 'read'; name: string; brought: Brought; imported: ImportedFile; engine: ImportEngine };
+/** Before there is something to review. */
+export type BeforeReview =
+  { status: 'empty'; problem: ReadingProblem | null } | { status: 'reading'; name: string };
+
+type ReadingState<Read> =
+  BeforeReview | { status: 'read'; name: string; brought: Brought; read: Read; engine: ImportEngine };
 
 /** Why what was brought cannot be reviewed; a text has no name. */
 export type ReadingProblem = { reason: ReadingRefusal; name: string };
 
-/** The way from nothing to what was read. Something else that is brought ends whatever is done with what came before. */
-export function useImport() {
-  const [state, setState] = useState<ImportState>({ status: 'empty', problem: null });
+type Refused = { ok: false; reason: ReadingRefusal };
+
+function isRefused(outcome: { ok: true } | Refused): outcome is Refused {
+  return !outcome.ok;
+}
+
+/**
+ * The way from nothing to what was read. Something else that is brought ends whatever is done with what came before.
+ * `readBy` must keep its identity.
+ */
+export function useReading<Read extends { ok: true }>(
+  readBy: (engine: ImportEngine, brought: Brought) => Promise<Read | Refused>,
+) {
+  const [state, setState] = useState<ReadingState<Read>>({ status: 'empty', problem: null });
   const engine = useRef<ImportEngine | null>(null);
 
   const stop = useCallback(() => {
@@ -35,14 +47,14 @@ export function useImport() {
       const name = 'file' in brought ? brought.file.name : '';
       setState({ status: 'reading', name });
       const current = (engine.current = startImportEngine(newImportWorker()));
-      const outcome = await current.read(brought);
+      const outcome = await readBy(current, brought);
       if (engine.current !== current) return;
-      if (outcome.ok)
-        return setState({ status: 'read', name, brought, imported: outcome.imported, engine: current });
+      if (!isRefused(outcome))
+        return setState({ status: 'read', name, brought, read: outcome, engine: current });
       stop();
       setState({ status: 'empty', problem: { reason: outcome.reason, name } });
     },
-    [stop],
+    [stop, readBy],
   );
 
   const startOver = useCallback(() => {
