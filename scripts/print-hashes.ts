@@ -1,5 +1,5 @@
-// Tells whether a change of the code changed what is printed: prints every document of the proof in every design and
-// compares the SHA-256 of each PDF with those that were kept before the change.
+// Tells whether a change of the code changed what stored documents print: prints every document of the proof in the
+// first drawing of every design and compares the SHA-256 of each PDF with those that were kept before the change.
 //   npm run print-hashes -- keep      writes .cache/print-hashes.json
 //   npm run print-hashes              compares with it, names what differs, and fails where anything does
 import { createHash } from 'node:crypto';
@@ -9,6 +9,7 @@ import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { letterDocuments } from '#tests/factories/letter-documents.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
@@ -22,16 +23,19 @@ const typst = typesetter();
 function* jobs(): Generator<[name: string, job: PrintJob]> {
   for (const [index, { id: templateId }] of resumeTemplates.entries()) {
     for (const { name, data } of resumeDocuments)
-      yield [`${templateId}: ${name}`, resumePrintJob({ templateId, data: data(), updatedAt })];
+      yield [`${templateId}: ${name}`, resumePrintJob({ templateId, data: firstDrawn(data()), updatedAt })];
     for (const seed of [index, index + 1000, index + 2000])
       yield [
         `${templateId}: shape ${seed}`,
-        resumePrintJob({ templateId, data: shapedResume(seed), updatedAt }),
+        resumePrintJob({ templateId, data: firstDrawn(shapedResume(seed)), updatedAt }),
       ];
   }
   for (const { id: templateId } of letterTemplates)
     for (const { name, data } of letterDocuments)
-      yield [`${templateId}: ${name}`, letterPrintJob({ templateId, data: data(), date, updatedAt })];
+      yield [
+        `${templateId}: ${name}`,
+        letterPrintJob({ templateId, data: firstDrawn(data()), date, updatedAt }),
+      ];
 }
 
 const hashes: Record<string, string> = {};

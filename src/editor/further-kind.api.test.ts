@@ -15,6 +15,8 @@ import { device } from './session/testing/session-setup.ts';
 import { documentRoutes } from './store/routes.server.ts';
 import type { ServedKind } from './store/served-kind.ts';
 
+const noteData = z.object({ schemaVersion: z.number(), text: z.string().max(500) });
+
 /** The server's half of the third kind; the browser's stands in testing/note-kind.ts. */
 const noteKind: ServedKind<'note', NoteData> = {
   name: 'note',
@@ -32,7 +34,7 @@ const noteKind: ServedKind<'note', NoteData> = {
   },
   printedFields: ({ text }) => [{ path: 'text', text }],
   exchange: { fileEnding: 'note.json', content: ({ data }) => data },
-  schema: { data: z.object({ schemaVersion: z.number(), text: z.string().max(500) }), unknownBytes: () => 0 },
+  schema: { data: noteData, sent: noteData, unknownBytes: () => 0 },
   toPrint: (document) => noteKind.printJob(document, 'file'),
 };
 

@@ -12,6 +12,7 @@ import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { letterWords } from '#features/cover-letters/editing/field-names.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { without, wordsIn } from './field-tests.ts';
 
 /*
@@ -49,7 +50,8 @@ describe('the schema', () => {
   });
 
   it.each(named(() => true))('fills in %s where it is missing, and so does the editor', (path) => {
-    const empty = valueAt(emptyLetter(), path);
+    // Only what is begun anew has the newest drawing.
+    const empty = valueAt(firstDrawn(emptyLetter()), path);
     expect(valueAt(letterData.parse(without(letter, path)), path)).toEqual(empty);
     expect(valueAt(letterKind.prepare(without(letter, path)), path)).toEqual(empty);
   });

@@ -1,4 +1,6 @@
+import { FIRST_DRAWING, NEWEST_DRAWING, type Drawing } from '../look/drawing.ts';
 import type { Design } from './design.ts';
+import { firstDrawings } from './first-drawings.ts';
 
 // A table, two lines a design.
 // prettier-ignore
@@ -161,11 +163,15 @@ export function knownTemplate(templateId: string): DesignId {
 }
 
 /** Design of a resume template, or of the default. */
-export function resumeDesign(templateId: string): Design {
-  return designs[knownTemplate(templateId)];
+export function resumeDesign(templateId: string, drawing: Drawing = NEWEST_DRAWING): Design {
+  return drawn(knownTemplate(templateId), drawing);
 }
 
 /** Design of a letter template, with the same refuge as a resume's. */
-export function letterDesign(templateId: string): Design {
-  return designs[letterheads.get(templateId) ?? 'simple-3'];
+export function letterDesign(templateId: string, drawing: Drawing = NEWEST_DRAWING): Design {
+  return drawn(letterheads.get(templateId) ?? 'simple-3', drawing);
+}
+
+function drawn(id: DesignId, drawing: Drawing): Design {
+  return drawing === FIRST_DRAWING ? firstDrawings[id] : designs[id];
 }

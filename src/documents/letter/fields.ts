@@ -1,4 +1,5 @@
 import { PAPERS, type Fields } from '../fields.ts';
+import { DRAWING } from '../look/drawing.ts';
 import { COLOR_LOOK, PAGE_NUMBER_LOOK } from '../look/look-fields.ts';
 import { en } from '../text/languages/en.ts';
 
@@ -92,6 +93,7 @@ export const LETTER_SETTINGS = {
     default: false,
     said: ['On', 'Off'],
   },
+  ...DRAWING,
   ...COLOR_LOOK,
   ...PAGE_NUMBER_LOOK,
 } as const satisfies Fields;

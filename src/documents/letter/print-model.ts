@@ -60,7 +60,7 @@ export function letterContent(input: LetterToPrint): LetterModel {
     signature: cleanLine(filled(content.signature)),
   };
   const sample = { text: JSON.stringify([header, text]), language: settings.language };
-  const design = designInColors(letterDesign(input.templateId), settings);
+  const design = designInColors(letterDesign(input.templateId, settings.drawing), settings);
   const look = pageLookOf(settings);
   return {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),

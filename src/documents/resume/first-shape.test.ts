@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
 import { resumePrintJob, type ResumeModel } from './print-model.ts';
@@ -48,7 +49,11 @@ b229b6fb6e7f1d0d bf290e0c139d0c30 7c735ee58821d10a f7e96ba8b77aeb8e`;
  * templates read of a document, and what is attached to its PDF. Digests of what version 1 made of them.
  */
 const digest = (data: ResumeData) => {
-  const { model } = resumePrintJob({ templateId: 'modern-1', data, updatedAt: new Date(0) });
+  const { model } = resumePrintJob({
+    templateId: 'modern-1',
+    data: firstDrawn(data),
+    updatedAt: new Date(0),
+  });
   const { title, author, language, header, sections, attachments } = model as ResumeModel; // Of a resume.
   const read = JSON.stringify({ title, author, language, header, sections, attachments });
   return createHash('sha256').update(read).digest('hex').slice(0, 16);

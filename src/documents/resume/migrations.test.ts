@@ -39,7 +39,7 @@ describe('migrateResume', () => {
     const data = resumeData.parse(migrateResume(plain));
     expect(data).toMatchObject({ ...plain, employment: [{ ...plain.employment[0], id: '1' }] });
     expect(data.schemaVersion).toBe(RESUME_SCHEMA_VERSION);
-    const look = Object.fromEntries(Object.keys(LOOK).map((name) => [name, '']));
+    const look = Object.fromEntries(['drawing', ...Object.keys(LOOK)].map((name) => [name, '']));
     expect(data.settings).toEqual({ paper: 'a4', language: 'en', density: 'normal', marks: false, ...look });
   });
 

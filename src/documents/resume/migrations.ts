@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts';
 import { runMigrations, type Migration } from '../run-migrations.ts';
 
 /** Version of the resume's shape. Raise it with every change that old data does not already satisfy. */
-export const RESUME_SCHEMA_VERSION = 3;
+export const RESUME_SCHEMA_VERSION = 4;
 
 /** Step n leads from version n to n + 1; their number is the current version. */
 export const resumeMigrations: readonly Migration[] = [
@@ -19,6 +19,11 @@ export const resumeMigrations: readonly Migration[] = [
   {
     // What is missing is left to the design, as it was before there was a choice.
     name: 'let the person choose how a design looks',
+    migrate: (data) => data,
+  },
+  {
+    // What is missing is the first drawing, as there was no other.
+    name: 'keep the drawing that a document was begun with',
     migrate: (data) => data,
   },
 ];

@@ -56,7 +56,7 @@ export function resumeContent(input: { templateId: string; data: ResumeData }): 
   };
   const sections = resumeSections(data, language);
   const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
-  const design = designWithLook(resumeDesign(input.templateId), data.settings);
+  const design = designWithLook(resumeDesign(input.templateId, data.settings.drawing), data.settings);
   const look = pageLookOf(data.settings);
   return {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),

@@ -13,6 +13,7 @@ import {
   type SKILL_GROUP,
   type STUDY,
 } from './fields.ts';
+import { inNewestDrawing } from '../look/drawing.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { DOUBTS_MAX, NOTE_MAX, READ_NOTES, UNPLACED_MAX } from './read-notes.ts';
 import type { DENSITY_CHOICES, PLACED_SECTION } from './setting-fields.ts';
@@ -45,8 +46,11 @@ export type EducationEntry = ValuesOf<typeof STUDY>;
 export type FurtherSection = ValuesOf<typeof SECTION>;
 export type FurtherSectionItem = ValuesOf<typeof ITEM>;
 
-/** Resume data of any version that was ever saved or sent, brought to the current one. */
+/** Resume data of any version that was ever saved, brought to the current one. */
 export const anyResumeData = anyVersion(migrateResume, resumeData);
+
+/** The same as somebody sends it. */
+export const sentResumeData = anyVersion((raw) => migrateResume(inNewestDrawing(raw)), resumeData);
 
 /** How much a resume carries that this version does not know, in bytes. */
 export const unknownBytesOfResume = unknownBytes(resumeData);

@@ -1,4 +1,5 @@
 import { ENTRY_ID, PAPERS, type Fields } from '../fields.ts';
+import { DRAWING } from '../look/drawing.ts';
 import { LOOK } from '../look/look-fields.ts';
 
 /* How a resume is set, as a whole and section by section: fields of the table (fields.ts) that hold no words of a career. */
@@ -26,6 +27,7 @@ export const SETTINGS = {
     since: 2,
     said: ['On', 'Off'],
   },
+  ...DRAWING,
   ...LOOK,
 } as const satisfies Fields;
 

@@ -67,7 +67,7 @@ function storingRoutes<Name extends string, Data>(
   kind: ServedKind<Name, Data>,
   store: DocumentStore<Data>,
 ) {
-  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.data, requireUser);
+  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.sent, requireUser);
   return createApi()
     .openapi(calls.list, async (context) => {
       const which = context.req.valid('query').archived === 'true' ? 'archived' : 'in use';

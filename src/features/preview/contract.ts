@@ -20,7 +20,7 @@ const requestOf = (name: KindName) =>
   z.object({
     kind: z.literal(name),
     templateId: templateIdSchema,
-    data: kindSchemas[name].data,
+    data: kindSchemas[name].sent,
     ...(documentKinds[name].isDated && { date: daySchema.optional() }),
     known,
   });

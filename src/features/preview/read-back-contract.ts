@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anyResumeData } from '#documents/resume/schema.ts';
+import { sentResumeData } from '#documents/resume/schema.ts';
 import { templateIdSchema } from '#documents/field-schemas.ts';
 
-export const readBackRequest = z.object({ templateId: templateIdSchema, data: anyResumeData });
+export const readBackRequest = z.object({ templateId: templateIdSchema, data: sentResumeData });
 
 const box = z.object({
   page: z.number(),

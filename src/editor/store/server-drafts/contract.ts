@@ -23,7 +23,7 @@ const requestOf = (name: KindName) =>
     kind: z.literal(name),
     title: oneLine.optional(),
     templateId: templateIdSchema,
-    data: kindSchemas[name].data,
+    data: kindSchemas[name].sent,
     updatedAt: writtenMoment.optional(),
     seen: savedMoment.nullable().optional(),
   });

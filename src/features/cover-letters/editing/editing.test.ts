@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { fieldName } from './field-names.ts';
 import { letterWarnings } from './download-warnings.ts';
 import { letterKind } from '../letter-kind.ts';
@@ -64,7 +65,7 @@ it('every text of a letter has a name on the screen', () => {
 it('a letter prepared for the screen keeps what it does not know and gets what it lacks', () => {
   const raw = { own: 1, content: { body: 'Hello', extra: true } };
   expect(letterKind.prepare(raw)).toEqual({
-    ...emptyLetter(),
+    ...firstDrawn(emptyLetter()),
     own: 1,
     content: { ...emptyLetter().content, body: 'Hello', extra: true },
   });

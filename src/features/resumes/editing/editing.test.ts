@@ -11,6 +11,7 @@ import {
   newSection,
   withLatestRole,
 } from './entries.ts';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { placeOf } from './field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
 
@@ -60,11 +61,11 @@ describe('a resume prepared for the screen', () => {
 
   it('fills in what is missing', () => {
     expect(resumeKind.prepare({ summary: 'text', personalInfo: { firstName: 'Ana' } })).toEqual({
-      ...emptyResume(),
+      ...firstDrawn(emptyResume()),
       summary: 'text',
       personalInfo: { ...emptyResume().personalInfo, firstName: 'Ana' },
     });
-    expect(resumeKind.prepare(null)).toEqual(emptyResume());
+    expect(resumeKind.prepare(null)).toEqual(firstDrawn(emptyResume()));
   });
 
   it('gives entries without an id, or with another one, an id of their own', () => {
