@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useFitToPage } from '#editor/preview/fit-to-page.tsx';
+import { inTemplate } from '#editor/look/template-choice.ts';
 import { onTried, tellLivePreview, triedTemplate } from '#editor/preview/tried-template.ts';
 import { usePreview } from '#editor/preview/use-preview.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
@@ -46,7 +47,7 @@ function previewFeed<Data extends Record<string, unknown>, Doc>(
       const { data } = savable;
       const templateId = triedTemplate(session) ?? savable.templateId;
       if (last?.data !== data || last.templateId !== templateId)
-        last = { data, templateId, document: toDocument({ ...savable, templateId }) };
+        last = { data, templateId, document: toDocument(inTemplate(session, savable, templateId)) };
       return last.document;
     },
     subscribe(listener: () => void) {

@@ -12,6 +12,7 @@ import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
+import { chooseTemplate } from '#editor/look/template-choice.ts';
 import { findText } from '#editor/preview/unsupported-characters.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -87,8 +88,8 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     fetch: (id, format) => fetchFormat(letterKind.calls, id, format),
     readText: (id) => readText(letterKind.calls, id),
   });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }), 'template');
+  const choose = (templateId: string) => {
+    chooseTemplate(session, templateId);
     showAddress(session.state().stored?.id, templateId);
   };
 
@@ -105,7 +106,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
         editor={
           <EditLetter
             session={session}
-            onTemplate={chooseTemplate}
+            onTemplate={choose}
             tools={
               <LetterAdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={view.openField} />
             }

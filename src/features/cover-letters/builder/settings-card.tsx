@@ -7,6 +7,8 @@ import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-t
 import { TITLE_MAX } from '#documents/limits.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
+import { NewDrawing } from '#editor/look/new-drawing.tsx';
+import { drawingOf } from '#editor/look/template-choice.ts';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { useSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
@@ -33,6 +35,7 @@ export function SettingsCard({ session }: { session: LetterSession }) {
   const chooseLanguage = (language: string) =>
     session.edit((content) => ({ ...content, data: letterInLanguage(content.data, language) }));
   const templateId = useSession(session, ({ content }) => content.templateId);
+  const drawing = useSession(session, ({ content }) => drawingOf(content));
   return (
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Settings</h3>
@@ -53,8 +56,9 @@ export function SettingsCard({ session }: { session: LetterSession }) {
           className="col-span-2"
         />
       </div>
-      <div className="mt-6">
-        <LookSettings design={letterDesign(templateId)} fields={LETTER_SETTINGS} />
+      <div className="mt-6 space-y-3">
+        <NewDrawing pictured={PICTURED} noun="cover letter" />
+        <LookSettings design={letterDesign(templateId, drawing)} fields={LETTER_SETTINGS} />
       </div>
     </Card>
   );

@@ -19,6 +19,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import { chooseTemplate } from '#editor/look/template-choice.ts';
 import { useTriedTemplate } from '#editor/preview/use-tried-template.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { useTailoring } from '#editor/variants/use-tailoring.ts';
@@ -79,7 +80,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const advice = useResumeAdvice(session);
   const tailored = useTailoring(session, DOCUMENT, user?.id ?? NOBODY);
   const hasAccess = user !== null && hasActiveSubscription(user, new Date());
-  const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
+  const { editing, showField, choose } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
@@ -112,7 +113,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 session={session}
                 tab={tab}
                 onTab={setTab}
-                onTemplate={chooseTemplate}
+                onTemplate={choose}
                 onNext={steps.next}
                 tools={
                   <>
@@ -171,11 +172,11 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     fetch: (id, format) => fetchFormat(resumeKind.calls, id, format),
     readText: (id) => readText(resumeKind.calls, id),
   });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }), 'template');
+  const choose = (templateId: string) => {
+    chooseTemplate(session, templateId);
     showTemplate();
   };
-  return { editing, showField, chooseTemplate };
+  return { editing, showField, choose };
 }
 
 /** How much of the resume is filled in. */
