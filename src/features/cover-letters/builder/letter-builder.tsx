@@ -21,7 +21,6 @@ import { LetterAdviceDialog } from '../advice/letter-advice-dialog.tsx';
 import { useLetterAdvice } from '../advice/use-letter-advice.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName, letterWords } from '../editing/field-names.ts';
-import { closerLetters } from '../editing/closer-spacing.ts';
 
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
@@ -37,8 +36,7 @@ const warningsOf = async (data: LetterData) =>
 
 const PREVIEW = {
   toDocument: previewDocument,
-  closerVersions: closerLetters,
-  fitAdvice: LETTER_TEXTS.fitAdvice,
+  loadFit: async () => (await import('../editing/letter-fit.ts')).letterFit,
 };
 
 const DOCUMENT = {
@@ -54,7 +52,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { refresh } = useAuth();
   const { toast } = useToast();
   const view = useBuilderView({ session, onPage: LETTER_ON_PAGE, openTab: noTabs });
-  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
+  const { preview, fit } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
   const advice = useLetterAdvice(session);
@@ -101,7 +99,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
         editing={editing}
         view={view}
         preview={preview}
-        fitToPage={fitToPage}
+        fit={fit}
         heading="Cover Letter Builder"
         editor={
           <EditLetter

@@ -6,6 +6,7 @@ import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.t
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
+import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
 import { NewDrawing } from '#editor/look/new-drawing.tsx';
 import { drawingOf } from '#editor/look/template-choice.ts';
@@ -57,6 +58,7 @@ export function SettingsCard({ session }: { session: LetterSession }) {
         />
       </div>
       <div className="mt-6 space-y-3">
+        <FitPanel />
         <NewDrawing pictured={PICTURED} noun="cover letter" />
         <LookSettings design={letterDesign(templateId, drawing)} fields={LETTER_SETTINGS} />
       </div>

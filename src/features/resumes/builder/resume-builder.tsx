@@ -33,7 +33,6 @@ import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
-import { closerResumes } from '../editing/closer-spacing.ts';
 
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
@@ -48,8 +47,7 @@ const warningsOf = async (data: ResumeData) =>
 
 const PREVIEW = {
   toDocument: previewDocument,
-  closerVersions: closerResumes,
-  fitAdvice: RESUME_TEXTS.fitAdvice,
+  loadFit: async () => (await import('../editing/resume-fit.ts')).resumeFit,
 };
 
 const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
@@ -71,7 +69,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     [setTab],
   );
   const view = useBuilderView({ session, onPage: RESUME_ON_PAGE, openTab });
-  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
+  const { preview, fit } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
@@ -92,7 +90,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           editing={editing}
           view={view}
           preview={preview}
-          fitToPage={fitToPage}
+          fit={fit}
           heading="Resume Builder"
           tailored={
             tailored && (

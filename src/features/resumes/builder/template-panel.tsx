@@ -2,6 +2,7 @@ import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.t
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { RESUME } from '#documents/resume/fields.ts';
+import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
 import { NewDrawing } from '#editor/look/new-drawing.tsx';
 import { drawingOf } from '#editor/look/template-choice.ts';
@@ -36,6 +37,7 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
+      <FitPanel />
       <LookSettings design={resumeDesign(chosen, drawing)} fields={settings} />
       <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />

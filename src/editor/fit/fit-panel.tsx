@@ -1,0 +1,27 @@
+import { use } from 'react';
+import { FitContext } from './fit-context.ts';
+import { FitButtons } from './fit-offer.tsx';
+import { FitOutcome } from './fit-outcome.tsx';
+
+/** An only page with more than this has no room to give. */
+const FULL = 0.9;
+
+/** Fitting among the settings: it sets spacing, lines, margins and size by itself. */
+export function FitPanel() {
+  const known = use(FitContext);
+  if (!known) return null;
+  const { fit, layout } = known;
+  const pages = layout?.pages ?? 1;
+  const canFill = (layout?.lastPageFill ?? 0) < FULL;
+  const isOpen = fit.outcome?.offer !== undefined;
+  return (
+    <div className="space-y-2">
+      {!isOpen && (pages > 1 || canFill) && (
+        <div data-fit="" className="flex flex-wrap gap-2">
+          <FitButtons fit={fit} place="panel" pages={pages > 1 ? pages : null} canFill={canFill} />
+        </div>
+      )}
+      <FitOutcome fit={fit} place="panel" />
+    </div>
+  );
+}
