@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { resumeDesign } from '../catalog/designs.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
 import { DRAWINGS } from '../look/drawing.ts';
-import { airierRooms, closerRooms, printedSize, type Room } from './resume-room.ts';
+import { airierRooms, closerRooms, printedSize, type PageRoom } from './resume-room.ts';
 
-const AS_DESIGNED: Room = { density: 'normal', lineSpacing: '', pageMargins: '', textSize: '' };
+const AS_DESIGNED: PageRoom = { density: 'normal', lineSpacing: '', pageMargins: '', textSize: '' };
 const DESIGNS = DRAWINGS.flatMap((drawing) =>
   resumeTemplates.map(({ id }) => [`${id} ${drawing}`, resumeDesign(id, drawing)] as const),
 );
@@ -39,7 +39,7 @@ describe.each(DESIGNS)('%s', (_, design) => {
 
 test('what somebody chose is where the steps begin', () => {
   const design = resumeDesign('simple-1');
-  const chosen: Room = { density: 'tight', lineSpacing: '1.3', pageMargins: '15', textSize: '9.5' };
+  const chosen: PageRoom = { density: 'tight', lineSpacing: '1.3', pageMargins: '15', textSize: '9.5' };
   expect(closerRooms(design, chosen)).toEqual([
     { ...chosen, lineSpacing: '1.2' },
     { ...chosen, lineSpacing: '1.2', pageMargins: '12.5' },

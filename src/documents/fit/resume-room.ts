@@ -10,7 +10,7 @@ import type { ResumeData } from '../resume/schema.ts';
  */
 
 /** The settings that say how much fits on a page. */
-export type Room = Pick<ResumeData['settings'], 'density' | 'lineSpacing' | 'pageMargins' | 'textSize'>;
+export type PageRoom = Pick<ResumeData['settings'], 'density' | 'lineSpacing' | 'pageMargins' | 'textSize'>;
 
 /** Narrower ones look crammed, and printers cut into them; in millimeters. */
 const LEAST_MARGIN = 12.5;
@@ -21,8 +21,8 @@ const MOST = { lineSpacing: 1.5, margin: 25, textSize: 11.5 };
 type Measures = readonly number[];
 
 /** Ever closer looks of a design, from the one it has: each goes on from the one before. */
-export function closerRooms(design: Design, now: Room): Room[] {
-  const steps: Partial<Room>[] = [
+export function closerRooms(design: Design, now: PageRoom): PageRoom[] {
+  const steps: Partial<PageRoom>[] = [
     ...DENSITY_CHOICES.map((density) => ({ density })),
     ...LINE_SPACINGS.toReversed().map((lineSpacing) => ({ lineSpacing })),
     ...MARGINS.toReversed()
@@ -34,7 +34,7 @@ export function closerRooms(design: Design, now: Room): Room[] {
 }
 
 /** Ever airier looks of a design, from the one it has. */
-export function airierRooms(design: Design, now: Room): Room[] {
+export function airierRooms(design: Design, now: PageRoom): PageRoom[] {
   const upTo = (values: readonly string[], most: number) => values.filter((value) => Number(value) <= most);
   // Each value is one of the table's: the filter keeps their type no narrower than a text.
   const steps = [
@@ -42,24 +42,24 @@ export function airierRooms(design: Design, now: Room): Room[] {
     ...upTo(LINE_SPACINGS, MOST.lineSpacing).map((lineSpacing) => ({ lineSpacing })),
     ...upTo(MARGINS, MOST.margin).map((pageMargins) => ({ pageMargins })),
     ...upTo(TEXT_SIZES, MOST.textSize).map((textSize) => ({ textSize })),
-  ] as Partial<Room>[];
+  ] as Partial<PageRoom>[];
   return ladder(steps, now, (next, before) => isCloser(measuresOf(design, before), measuresOf(design, next)));
 }
 
 /** The size that text is printed in, in points. */
 export function printedSize(
   design: Design,
-  { textSize, density }: Pick<Room, 'textSize' | 'density'>,
+  { textSize, density }: Pick<PageRoom, 'textSize' | 'density'>,
 ): number {
   return typeOf(textSize === OF_DESIGN ? design.size : Number(textSize), density);
 }
 
 function ladder(
-  steps: readonly Partial<Room>[],
-  now: Room,
-  isFurther: (next: Room, before: Room) => boolean,
-): Room[] {
-  const rooms: Room[] = [];
+  steps: readonly Partial<PageRoom>[],
+  now: PageRoom,
+  isFurther: (next: PageRoom, before: PageRoom) => boolean,
+): PageRoom[] {
+  const rooms: PageRoom[] = [];
   let before = now;
   for (const step of steps) {
     const next = { ...before, ...step };
@@ -70,7 +70,7 @@ function ladder(
   return rooms;
 }
 
-function measuresOf(design: Design, room: Room): Measures {
+function measuresOf(design: Design, room: PageRoom): Measures {
   const { density, lineSpacing, pageMargins } = room;
   const chosen = (value: string) => (value === OF_DESIGN ? undefined : Number(value));
   const { left, right, top, bottom } = resumeMargins(design, chosen(pageMargins));

@@ -1,4 +1,4 @@
-import { valuesIn, type Fields, type Values, type ValuesOf } from '../fields.ts';
+import type { Fields, Values, ValuesOf } from '../fields.ts';
 import { SETTINGS } from '../resume/setting-fields.ts';
 import { LOOK } from './look-fields.ts';
 

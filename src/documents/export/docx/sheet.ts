@@ -44,7 +44,10 @@ export type Sheet = {
 const CLOSER = { unit: 0.93, lines: 0.87, bullets: 0.87, paragraphs: 0.85 };
 const USUAL = { unit: 1, lines: 1, bullets: 1, paragraphs: 1 };
 
-export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
+/** What of a document its page follows from. */
+type PageOf = Pick<Outline, 'design' | 'paper' | 'density' | 'language' | 'letter' | 'look'>;
+
+export function sheetOf(outline: PageOf, isCloser: boolean): Sheet {
   const { design, paper, density, letter, look } = outline;
   const measures = FAMILY_MEASURES[design.family];
   const heading = HEAD_MEASURES[design.head];

@@ -1,8 +1,8 @@
-import type { Room } from '#documents/fit/resume-room.ts';
+import type { PageRoom } from '#documents/fit/resume-room.ts';
 import { capitalised } from '#documents/text/clean.ts';
 import { DENSITIES } from './densities.ts';
 
-type PrintedRoom = Room & {
+type PrintedRoom = PageRoom & {
   /** Size of the text on the page, in points. */
   printed: number;
 };

@@ -1,6 +1,6 @@
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { linesToHide, withLinesHidden } from '#documents/fit/lines-to-hide.ts';
-import { airierRooms, closerRooms, printedSize, type Room } from '#documents/fit/resume-room.ts';
+import { airierRooms, closerRooms, printedSize, type PageRoom } from '#documents/fit/resume-room.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -16,7 +16,7 @@ export const resumeFit: FitKind<ResumeData> = {
   airier: (content) => airierRooms(designOf(content), roomOf(content)),
   changes(content, look) {
     const [design, before] = [designOf(content), roomOf(content)];
-    const after: Room = { ...before, ...look };
+    const after: PageRoom = { ...before, ...look };
     return fitChanges(
       { ...before, printed: printedSize(design, before) },
       { ...after, printed: printedSize(design, after) },
@@ -31,7 +31,7 @@ export const resumeFit: FitKind<ResumeData> = {
 const designOf = ({ templateId, data }: Content<ResumeData>) =>
   resumeDesign(templateId, data.settings.drawing);
 
-function roomOf({ data: { settings } }: Content<ResumeData>): Room {
+function roomOf({ data: { settings } }: Content<ResumeData>): PageRoom {
   const { density, lineSpacing, pageMargins, textSize } = settings;
   return { density, lineSpacing, pageMargins, textSize };
 }
