@@ -3,7 +3,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import { LOOK_NAME_MAX } from './look-limits.ts';
-import { SAVED_TEXTS } from './saved-texts.ts';
 
 type LookNameFormProps = {
   label: string;
