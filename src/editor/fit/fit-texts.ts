@@ -12,7 +12,7 @@ export const FIT_TEXTS = {
   shown: 'The preview shows it; nothing is changed yet.',
 } as const;
 
-export const fitTo = (pages: number) => `Fit to ${counted(pages, 'page')}`;
+export const fitTo = (pages: number) => (pages === 1 ? 'Fit to 1 page' : `Fit to ${pages} pages`);
 
 export function pageFill(pages: number, fill: number): string {
   const percent = Math.max(1, Math.round(fill * 100));
@@ -37,8 +37,4 @@ export function hideAll(lines: number, withLook: boolean): string {
 export function linesStay(lines: number, pages: number, advice: string): string {
   const stay = lines === 1 ? 'one line stays' : `about ${lines} lines stay`;
   return `Even as close as it goes ${stay} on page ${pages}. ${advice}`;
-}
-
-function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
 }
