@@ -54,6 +54,12 @@ it('a document that cannot be set closer needs lines to go, or nothing helps', a
   expect(await findCloser(setUp(19, { steps: 0 }))).toEqual({ kind: 'none', linesLeft: 9, pages: 2 });
 });
 
+it('a document that has as few pages already is left as it is', async () => {
+  expect(await findCloser(setUp(7))).toEqual({ kind: 'fits', pages: 1 });
+  expect(await findCloser(setUp(19), 2)).toEqual({ kind: 'fits', pages: 2 });
+  expect(await findCloser(setUp(24), 2)).toEqual({ kind: 'look', look: { step: 2 } });
+});
+
 it('the airiest look is found that needs no further page', async () => {
   expect(await findAirier(setUp(7))).toEqual({ kind: 'look', look: { step: -3 } });
   expect(await findAirier(setUp(10))).toEqual({ kind: 'none', linesLeft: 10, pages: 1 });

@@ -6,6 +6,8 @@ import { inLook, type FitKind, type FitLook } from './fit-kind.ts';
 /** What came of looking for a look. */
 export type Found =
   | { kind: 'look'; look: FitLook }
+  /** It has as few pages already. */
+  | { kind: 'fits'; pages: number }
   /** Even the closest look leaves lines on a page too many; without these it fits. */
   | { kind: 'lines'; look: FitLook | null; lines: readonly LineToHide[]; pages: number }
   /** Nothing helps: so many lines stay on the last page. */
@@ -22,14 +24,19 @@ type Search<Data> = {
 const MOST_LINES = 40;
 
 /**
- * The gentlest look with one page fewer; where none has, the fewest lines from the end whose absence helps the closest
+ * The gentlest look with one page fewer, or with no more than `most`; where none has, the fewest lines from the end whose absence helps the closest
  * one. Pages never become more from one step of a ladder to the next, so that a few attempts find the step.
  */
-export async function findCloser<Data>({ kind, content, locate }: Search<Data>): Promise<Found> {
+export async function findCloser<Data>(
+  { kind, content, locate }: Search<Data>,
+  most?: number,
+): Promise<Found> {
   const { data } = content;
   const { pages } = await locate(data);
+  const wanted = most ?? Math.max(pages - 1, 1);
+  if (pages <= wanted) return { kind: 'fits', pages };
   const looks = kind.closer(content);
-  const fits = async (tried: Data) => (await locate(tried)).pages < pages;
+  const fits = async (tried: Data) => (await locate(tried)).pages <= wanted;
   const at = await firstOf(looks.length, (index) => fits(inLook(data, looks[index] ?? {})));
   const look = looks[at];
   if (look) return { kind: 'look', look };
@@ -37,8 +44,8 @@ export async function findCloser<Data>({ kind, content, locate }: Search<Data>):
   const closest = looks.at(-1) ?? null;
   const without = (lines: readonly LineToHide[]) => inLook(kind.withLinesHidden(data, lines), closest ?? {});
   const lines = kind.linesToHide(data).slice(0, MOST_LINES);
-  const most = await firstOf(lines.length, (index) => fits(without(lines.slice(0, index + 1))));
-  if (most < lines.length) return { kind: 'lines', look: closest, lines: lines.slice(0, most + 1), pages };
+  const last = await firstOf(lines.length, (index) => fits(without(lines.slice(0, index + 1))));
+  if (last < lines.length) return { kind: 'lines', look: closest, lines: lines.slice(0, last + 1), pages };
   const { lastPageLines } = await locate(without([]));
   return { kind: 'none', linesLeft: lastPageLines, pages };
 }

@@ -32,7 +32,7 @@ type FitButtonsProps = {
   fit: Fit;
   place: 'preview' | 'panel';
   /** How many pages there are, where one of them may be spared. */
-  pages: number | null;
+  pages: number | 'unknown' | null;
   canFill: boolean;
 };
 
@@ -42,7 +42,7 @@ export function FitButtons({ fit, place, pages, canFill }: FitButtonsProps) {
     <>
       {pages !== null && (
         <Button variant="secondary" size="small" busy={busy} onClick={() => fit.start('closer', place)}>
-          {fitTo(pages - 1)}
+          {pages === 'unknown' ? FIT_TEXTS.closer : fitTo(pages - 1)}
         </Button>
       )}
       {canFill && (

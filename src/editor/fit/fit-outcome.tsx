@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import { FIT_TEXTS, hideAll } from './fit-texts.ts';
 import type { Fit, FitOutcome as Outcome, FitPlace } from './use-fit.ts';
@@ -9,7 +10,9 @@ type FitOutcomeProps = { fit: Fit; place: FitPlace };
 /** What came of fitting, told when it happens, and the choice whether it counts. */
 export function FitOutcome({ fit, place }: FitOutcomeProps) {
   const { outcome } = fit;
-  const here = outcome?.place === place ? outcome : null;
+  // On a small screen fields and pages are never in sight together: whichever is, tells of it.
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const here = !wide || outcome?.place === place ? outcome : null;
   const said = useFocusOnNews(here);
   return (
     <div

@@ -11,14 +11,16 @@ export function FitPanel() {
   const known = use(FitContext);
   if (!known) return null;
   const { fit, layout } = known;
-  const pages = layout?.pages ?? 1;
+  // On a small screen the pages are not drawn before somebody looks at them.
+  const pages = layout ? layout.pages : 'unknown';
+  const canSpare = pages === 'unknown' || pages > 1;
   const canFill = (layout?.lastPageFill ?? 0) < FULL;
   const isOpen = fit.outcome?.offer !== undefined;
   return (
     <div className="space-y-2">
-      {!isOpen && (pages > 1 || canFill) && (
+      {!isOpen && (canSpare || canFill) && (
         <div data-fit="" className="flex flex-wrap gap-2">
-          <FitButtons fit={fit} place="panel" pages={pages > 1 ? pages : null} canFill={canFill} />
+          <FitButtons fit={fit} place="panel" pages={canSpare ? pages : null} canFill={canFill} />
         </div>
       )}
       <FitOutcome fit={fit} place="panel" />

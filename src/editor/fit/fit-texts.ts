@@ -2,6 +2,8 @@
 
 export const FIT_TEXTS = {
   airier: 'Use more of the page',
+  /** Where it is not known how many there are. */
+  closer: 'Fit to fewer pages',
   keep: 'Keep this',
   leave: 'Leave it as it was',
   hide: 'Hide',
@@ -13,6 +15,8 @@ export const FIT_TEXTS = {
 } as const;
 
 export const fitTo = (pages: number) => (pages === 1 ? 'Fit to 1 page' : `Fit to ${pages} pages`);
+
+export const fitsOn = (pages: number) => (pages === 1 ? 'It fits on 1 page.' : `It fits on ${pages} pages.`);
 
 export function pageFill(pages: number, fill: number): string {
   const percent = Math.max(1, Math.round(fill * 100));

@@ -5,9 +5,9 @@ import { tryLook } from '#editor/preview/tried-template.ts';
 import type { Content } from '#editor/session/content.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { findAirier, findCloser } from './find-fit.ts';
+import { findAirier, findCloser, type Found } from './find-fit.ts';
 import { inLook, type FitKind, type FitLook } from './fit-kind.ts';
-import { FIT_TEXTS, linesFree, linesStay } from './fit-texts.ts';
+import { FIT_TEXTS, fitsOn, linesFree, linesStay } from './fit-texts.ts';
 
 export type FitWay = 'closer' | 'airier';
 /** Where it was asked for: there it is told what comes of it. */
@@ -20,6 +20,8 @@ type NamedLine = LineToHide & { name: string };
 export type FitOutcome = {
   place: FitPlace;
   says: string;
+  /** How many pages it is to have, where lines would have to go for that. */
+  most?: number;
   /** What would be kept; missing where there is nothing to keep. */
   offer?: { look: FitLook; lines: readonly NamedLine[] };
 };
@@ -61,17 +63,19 @@ export function useFit<Data extends Record<string, unknown>, Doc>(
     [session],
   );
   const start = useCallback(
-    async (way: FitWay, place: FitPlace) => {
+    async (way: FitWay, place: FitPlace, most?: number) => {
       setBusy(place);
       const { content } = session.state();
       try {
         const loaded = (kind.current ??= await loadKind());
-        const outcome = await lookFor(loaded, way, content, async (tried) => {
+        const locate = async (tried: Data) => {
           if (session.state().content !== content) throw new DocumentChanged();
           const document = toDocument({ ...content, data: tried });
           return source.locate(document, new AbortController().signal);
-        });
-        tell({ place, ...outcome });
+        };
+        const search = { kind: loaded, content, locate };
+        const found = await (way === 'closer' ? findCloser(search, most) : findAirier(search));
+        tell({ place, ...outcomeOf(found, way, loaded, content) });
       } catch (error) {
         tell(error instanceof DocumentChanged ? null : { place, says: FIT_TEXTS.failed });
       } finally {
@@ -100,7 +104,7 @@ export function useFit<Data extends Record<string, unknown>, Doc>(
       hide(line) {
         if (!outcome) return;
         change((from) => withoutLines(from, [line]));
-        void start('closer', outcome.place);
+        void start('closer', outcome.place, outcome.most);
       },
       leave: () => outcome && tell({ place: outcome.place, says: FIT_TEXTS.left }),
     };
@@ -110,13 +114,14 @@ export function useFit<Data extends Record<string, unknown>, Doc>(
 /** What was looked for is out of date. */
 class DocumentChanged extends Error {}
 
-async function lookFor<Data>(
-  kind: FitKind<Data>,
+/** What is said of what was found, and what can be kept of it. */
+function outcomeOf<Data>(
+  found: Found,
   way: FitWay,
+  kind: FitKind<Data>,
   content: Content<Data>,
-  locate: (data: Data) => Promise<{ pages: number; lastPageLines: number }>,
-): Promise<Omit<FitOutcome, 'place'>> {
-  const found = await (way === 'closer' ? findCloser : findAirier)({ kind, content, locate });
+): Omit<FitOutcome, 'place'> {
+  if (found.kind === 'fits') return { says: fitsOn(found.pages) };
   if (found.kind === 'look') {
     const says = `${kind.changes(content, found.look)}. ${FIT_TEXTS.shown}`;
     return { says, offer: { look: found.look, lines: [] } };
@@ -126,7 +131,7 @@ async function lookFor<Data>(
     const named = lines.map((line) => ({ ...line, name: kind.nameOf(line.path, content.data) }));
     const says = linesFree(lines.length, pages, look ? kind.changes(content, look) : '');
     // As they stand in the document.
-    return { says, offer: { look: look ?? {}, lines: named.toReversed() } };
+    return { says, most: pages - 1, offer: { look: look ?? {}, lines: named.toReversed() } };
   }
   if (way === 'airier') return { says: FIT_TEXTS.airiest };
   return { says: linesStay(found.linesLeft, found.pages, kind.advice) };
