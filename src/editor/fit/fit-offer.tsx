@@ -3,8 +3,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { FIT_TEXTS, fitTo, pageFill } from './fit-texts.ts';
 import type { Fit } from './use-fit.ts';
 
-/** With less than this a last page can be spared, as a rule. */
-const HALF = 1 / 2;
 /** A page filled to less than this looks as if something were missing, or had slipped onto it. */
 const HARDLY_FILLED = 1 / 3;
 /** An only page with less than this has hardly been begun. */
@@ -17,13 +15,11 @@ export function FitOffer({ layout, fit }: FitOfferProps) {
   if (!layout || fit.outcome?.offer) return null;
   const { pages, lastPageFill } = layout;
   const fill = lastPageFill ?? 1;
-  const canSpare = pages > 1 && fill < HALF;
-  const canFill = fill < HARDLY_FILLED && (pages > 1 || fill >= BEGUN);
-  if (!canSpare && !canFill) return null;
+  if (fill >= HARDLY_FILLED || (pages === 1 && fill < BEGUN)) return null;
   return (
     <span data-fit="" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {pageFill(pages, fill)}
-      <FitButtons fit={fit} place="preview" pages={canSpare ? pages : null} canFill={canFill} />
+      <FitButtons fit={fit} place="preview" pages={pages > 1 ? pages : null} canFill />
     </span>
   );
 }
