@@ -10,7 +10,10 @@ const BEGUN = 0.15;
 
 type FitOfferProps = { layout: Layout | null; fit: Fit };
 
-/** Says so beside the count of pages where the last one holds little, and offers to do without it, or to fill it. */
+/**
+ * Says so beside the count of pages where the last one holds little, and offers to do without it; to fill an only one. The
+ * settings offer both: two buttons here would take a row of their own, and move the pages.
+ */
 export function FitOffer({ layout, fit }: FitOfferProps) {
   if (!layout || fit.outcome?.offer) return null;
   const { pages, lastPageFill } = layout;
@@ -19,7 +22,7 @@ export function FitOffer({ layout, fit }: FitOfferProps) {
   return (
     <span data-fit="" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
       {pageFill(pages, fill)}
-      <FitButtons fit={fit} place="preview" pages={pages > 1 ? pages : null} canFill />
+      <FitButtons fit={fit} place="preview" pages={pages > 1 ? pages : null} canFill={pages === 1} />
     </span>
   );
 }

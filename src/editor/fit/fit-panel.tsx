@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { FitContext } from './fit-context.ts';
 import { FitButtons } from './fit-offer.tsx';
 import { FitOutcome } from './fit-outcome.tsx';
@@ -15,9 +16,11 @@ export function FitPanel() {
   const pages = layout ? layout.pages : 'unknown';
   const canSpare = pages === 'unknown' || pages > 1;
   const canFill = (layout?.lastPageFill ?? 0) < FULL;
-  const isOpen = fit.outcome?.offer !== undefined;
+  const { outcome } = fit;
+  const isOpen = outcome?.offer !== undefined;
   return (
-    <div className="space-y-2">
+    // Beside a setting in a form of two columns, unless there is something to read.
+    <div className={classNames('space-y-2', outcome ? 'col-span-full' : 'self-center')}>
       {!isOpen && (canSpare || canFill) && (
         <div data-fit="" className="flex flex-wrap gap-2">
           <FitButtons fit={fit} place="panel" pages={canSpare ? pages : null} canFill={canFill} />

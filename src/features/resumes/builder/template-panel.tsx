@@ -37,7 +37,6 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
-      <FitPanel />
       <LookSettings design={resumeDesign(chosen, drawing)} fields={settings} />
       <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />
@@ -72,6 +71,7 @@ function PaperAndLanguage() {
         options={DENSITIES}
         hint="Closer spacing fits more on a page; text stays at 9 pt or more."
       />
+      <FitPanel />
     </div>
   );
 }
