@@ -19,6 +19,7 @@ import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { servedKind } from '#editor/store/served-kind.ts';
+import { lookRoutes } from '#editor/look/saved/routes.server.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
@@ -115,6 +116,7 @@ export function createProductApi(parts: ApiParts) {
     )
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
+    .route('/', lookRoutes(common))
     .route('/', previewRoutes(common))
     .route(
       '/',
