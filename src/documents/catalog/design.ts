@@ -139,4 +139,6 @@ export type Design = {
   sides?: number;
   /** Footers, in points; 8 where nothing is said. */
   smallPrint?: number;
+  /** A last page is at least a quarter full, where spacing can do it (`templates/lib/last-page.typ`). */
+  lastPage?: 'filled';
 };
