@@ -13,6 +13,8 @@ import { languageOf } from '#documents/text/languages/languages.ts';
  */
 export function resumeTexts(data: ResumeData, templateId?: string): string[] {
   const head = headOrder(data, templateId);
+  // What is no post, as an award, begins with its name.
+  const named = headOrder(data, templateId, 'title');
   const person = data.personalInfo;
   const language = languageOf(data.settings.language);
   const { headings } = language;
@@ -51,7 +53,7 @@ export function resumeTexts(data: ResumeData, templateId?: string): string[] {
     for (const item of section.items) {
       const dates = period(month(item.startDate), month(item.endDate));
       texts.push(
-        ...(isListed ? [item.title, item.subtitle] : head(item.title, item.subtitle, item.location, dates)),
+        ...(isListed ? [item.title, item.subtitle] : named(item.title, item.subtitle, item.location, dates)),
         item.url.replace(/^https?:\/\//, ''),
         ...lines(item.description),
       );
@@ -68,10 +70,15 @@ type ResumeItem = ResumeData['sections'][number]['items'][number];
 type Head = [title: string, organization: string, location: string, dates: string];
 
 /** How the layout of a template's entries orders what they are headed with (templates/lib/layouts.typ). */
-function headOrder({ settings }: ResumeData, templateId: string | undefined): (...head: Head) => string[] {
+function headOrder(
+  { settings }: ResumeData,
+  templateId: string | undefined,
+  always?: 'title',
+): (...head: Head) => string[] {
   if (templateId === undefined) return (...head) => head;
   const { entry } = resumeDesign(templateId, settings.drawing);
-  const [first, own = 'right'] = entry.split('-');
+  const [begins, own = 'right'] = entry.split('-');
+  const first = always ?? begins;
   const dated = settings.datePlace === '' ? own : settings.datePlace;
   const leads = dated === 'rail' || dated === 'above';
   return (title, organization, location, dates) => {

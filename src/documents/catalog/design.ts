@@ -84,8 +84,11 @@ export type EntryStyle =
   | 'track-line';
 /** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
 export type Track = 'route' | 'dots' | 'stem' | 'milestones';
-/** How skills run on: with commas, with dots, or in a tinted panel. */
-export type SkillsStyle = 'commas' | 'dots' | 'panel';
+/**
+ * How skills run on: with commas, with dots, in a tinted panel, as pills, or with the names of their groups in a column of
+ * their own.
+ */
+export type SkillsStyle = 'commas' | 'dots' | 'panel' | 'pills' | 'groups';
 
 /** Everything that makes a design: a layout family and the tokens that the templates read. */
 export type Design = {

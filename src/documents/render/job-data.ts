@@ -29,15 +29,6 @@ export function jobData({ model }: PrintJob): string {
   return data;
 }
 
-/** What templates/lib/fit.typ notes at the end of a resume: how it was set. */
-export const END_OF_TEXT = '<end-of-text>';
-
-/** Whether what was found there says that the document was set closer than usual. */
-export function saysCloser(found: unknown): boolean {
-  const noted: unknown = Array.isArray(found) ? found[0] : undefined;
-  return isRecord(noted) && noted.closer === true;
-}
-
 /**
  * When the PDF says it was made, in whole seconds since 1970.
  * @throws RenderFailedError for an invalid date

@@ -30,7 +30,8 @@ type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true };
 /** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
 export type Section = { heading: string; own: boolean } & (
   | { kind: 'text'; blocks: WrittenBlock[] }
-  | { kind: 'entries'; entries: Entry[] }
+  /** `posts`: jobs and studies, which layouts may begin with the employer or school. */
+  | { kind: 'entries'; entries: Entry[]; posts?: true }
   | { kind: 'tags'; tags: string[]; groups?: { name: string; tags: string[] }[] }
 ) &
   Setting;
@@ -67,9 +68,9 @@ function coreSection(
     case 'summary':
       return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
     case 'employment':
-      return { ...head, kind: 'entries', entries: printedEntries(JOB, data.employment, data, language) };
+      return { ...head, kind: 'entries', entries: printedEntries(JOB, data.employment, data, language), posts: true };
     case 'education':
-      return { ...head, kind: 'entries', entries: printedEntries(STUDY, data.education, data, language) };
+      return { ...head, kind: 'entries', entries: printedEntries(STUDY, data.education, data, language), posts: true };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }
