@@ -35,7 +35,9 @@ async function datesOf(templateId: string, data: ResumeData): Promise<{ all: Pie
 const PLACES = { right: 'end at the right margin', rail: 'end in a column before the text' } as const;
 
 describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('of designs with dates at the %s', (place) => {
-  const ids = resumeTemplates.map(({ id }) => id).filter((id) => resumeDesign(id).entry.endsWith(`-${place}`));
+  const ids = resumeTemplates
+    .map(({ id }) => id)
+    .filter((id) => resumeDesign(id).entry.endsWith(`-${place}`));
 
   it('there are several', () => {
     expect(ids.length).toBeGreaterThanOrEqual(8);
@@ -44,7 +46,9 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('of designs with d
   it.each(ids)(`all dates of every document in %s ${PLACES[place]}`, async (id) => {
     for (const { name, data } of documents) {
       const { all, first } = await datesOf(id, data());
-      const elsewhere = all.filter(({ right }) => Math.abs(right - first) > TOLERANCE).map(({ text }) => text);
+      const elsewhere = all
+        .filter(({ right }) => Math.abs(right - first) > TOLERANCE)
+        .map(({ text }) => text);
       expect({ name, elsewhere }).toEqual({ name, elsewhere: [] });
     }
   });

@@ -10,9 +10,12 @@ const MOST_LETTERS = 92;
 
 const typst = typesetter();
 
-it.each(resumeTemplates)('no line of a typical resume in $id is longer than an eye can follow', async ({ id }) => {
-  const job = resumePrintJob({ templateId: id, data: typicalResume(), updatedAt: new Date(0) });
-  const pages = await readBack(typst.pdf(job).bytes, 'pdftotext -raw');
-  const lines = pages.flatMap((page) => page.split('\n')).map((line) => line.replace(/^[•–›] /, ''));
-  expect(lines.filter((line) => line.length > MOST_LETTERS)).toEqual([]);
-});
+it.each(resumeTemplates)(
+  'no line of a typical resume in $id is longer than an eye can follow',
+  async ({ id }) => {
+    const job = resumePrintJob({ templateId: id, data: typicalResume(), updatedAt: new Date(0) });
+    const pages = await readBack(typst.pdf(job).bytes, 'pdftotext -raw');
+    const lines = pages.flatMap((page) => page.split('\n')).map((line) => line.replace(/^[•–›] /, ''));
+    expect(lines.filter((line) => line.length > MOST_LETTERS)).toEqual([]);
+  },
+);

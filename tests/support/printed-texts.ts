@@ -70,8 +70,8 @@ type ResumeItem = ResumeData['sections'][number]['items'][number];
 type Head = [title: string, organization: string, location: string, dates: string];
 
 /** How the layout of a template's entries orders what they are headed with (templates/lib/layouts.typ). */
-function headOrder(
-  { settings }: ResumeData,
+export function headOrder(
+  { settings }: Pick<ResumeData, 'settings'>,
   templateId: string | undefined,
   always?: 'title',
 ): (...head: Head) => string[] {

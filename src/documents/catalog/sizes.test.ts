@@ -22,9 +22,12 @@ function leastSize(family: FontFamily): number {
   return Math.min(MODEL.size, Math.max(LEAST, equal));
 }
 
-it.each(resumeTemplates)('$id is set in text that is read at arm\'s length, under a name in proportion', ({ id }) => {
-  const { body, size, nameSize, smallPrint } = resumeDesign(id);
-  expect(size).toBeGreaterThanOrEqual(leastSize(body));
-  expect(smallPrint).toBeGreaterThanOrEqual(LEAST_SMALL_PRINT);
-  expect(nameSize / size).toBeLessThanOrEqual(LARGEST_NAME);
-});
+it.each(resumeTemplates)(
+  "$id is set in text that is read at arm's length, under a name in proportion",
+  ({ id }) => {
+    const { body, size, nameSize, smallPrint } = resumeDesign(id);
+    expect(size).toBeGreaterThanOrEqual(leastSize(body));
+    expect(smallPrint).toBeGreaterThanOrEqual(LEAST_SMALL_PRINT);
+    expect(nameSize / size).toBeLessThanOrEqual(LARGEST_NAME);
+  },
+);

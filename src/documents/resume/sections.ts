@@ -68,9 +68,19 @@ function coreSection(
     case 'summary':
       return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
     case 'employment':
-      return { ...head, kind: 'entries', entries: printedEntries(JOB, data.employment, data, language), posts: true };
+      return {
+        ...head,
+        kind: 'entries',
+        entries: printedEntries(JOB, data.employment, data, language),
+        posts: true,
+      };
     case 'education':
-      return { ...head, kind: 'entries', entries: printedEntries(STUDY, data.education, data, language), posts: true };
+      return {
+        ...head,
+        kind: 'entries',
+        entries: printedEntries(STUDY, data.education, data, language),
+        posts: true,
+      };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }
