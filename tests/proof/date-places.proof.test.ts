@@ -14,7 +14,7 @@ const updatedAt = new Date('2026-11-21T10:00:00Z');
 const TOLERANCE = 1;
 
 /** Dates as our documents in English write them, alone in their piece of a line. */
-const DATES = /^(?:[A-Z][a-z]{2} )?\d{4}(?: – (?:(?:[A-Z][a-z]{2} )?\d{4}|Present))?$/u;
+const DATES = /^(?:[A-Z][a-z]{2} \d{4}|\d{4}(?= – ))(?: – (?:(?:[A-Z][a-z]{2} )?\d{4}|Present))?$/u;
 
 const documents: readonly { name: string; data: () => ResumeData }[] = [
   ...resumeDocuments.filter(({ exactness, data }) => exactness === 'as written' && isEnglish(data())),

@@ -7,7 +7,7 @@ import { firstDrawings } from './first-drawings.ts';
 const designs = {
   'creative-1': {
     family: 'dusk', body: 'Source Sans 3', heading: 'Montserrat', size: 10.2, nameSize: 36, nameWeight: 800,
-    voice: 'accent', head: 'moons', entry: 'title-above', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', entrySize: 1.14, lead: 1.08, sides: 51,
+    voice: 'accent', head: 'moons', entry: 'line-rail', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', sides: 9, entrySize: 1.04, lead: 1.08,
   },
   'creative-2': {
     family: 'lagoon', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 36, nameWeight: 300, headWeight: 600, lead: 1.12,
@@ -22,8 +22,8 @@ const designs = {
     voice: 'bold', head: 'leaf', entry: 'track-right', track: 'stem', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 30,
   },
   'creative-5': {
-    family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.5, nameSize: 34, nameWeight: 800,
-    voice: 'bold', head: 'star', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
+    family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.5, nameSize: 34, nameWeight: 800, headSize: 1.28,
+    voice: 'bold', head: 'star', entry: 'line-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
     family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
@@ -107,7 +107,7 @@ const designs = {
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'employer-rail', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3',
+    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', sides: 12,
   },
   'academic-2': {
     family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 40, nameWeight: 400, headSize: 1.5, headWeight: 400,
@@ -119,7 +119,7 @@ const designs = {
   },
   'academic-4': {
     family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', rail: .8,
+    voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 6, rail: .8,
   },
 } as const satisfies Readonly<Record<string, Design>>;
 
