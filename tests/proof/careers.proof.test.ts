@@ -106,9 +106,10 @@ function plainlyHeaded(): ResumeData {
 
 /**
  * Designs in which a reader does not find the headings of a person's own: there ours stand in capitals and those do not;
- * or headings stand in the middle, and those of a page with few lines look like a column.
+ * or headings stand in the middle, or left of all text beside a wide column of dates, and those of a page with few lines
+ * look like a column.
  */
-const OWN_HEADINGS_MISSED = ['simple-1', 'simple-3', 'creative-2', 'executive-3'];
+const OWN_HEADINGS_MISSED = ['simple-1', 'simple-3', 'creative-2', 'creative-5', 'executive-3'];
 
 async function readBack(templateId: string, data: ResumeData): Promise<string[]> {
   const { bytes } = typst.pdf(resumePrintJob({ templateId, data, updatedAt }));
