@@ -14,7 +14,7 @@ const designs = {
     voice: 'bold', head: 'ripple', entry: 'title-above', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1', sides: 36,
   },
   'creative-3': {
-    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 35, nameWeight: 900,
+    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 35.2, nameWeight: 900,
     voice: 'accent', head: 'glow', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#fbbf24', tint: '#fdf1ee', sides: 24,
   },
   'creative-4': {
@@ -38,12 +38,12 @@ const designs = {
     voice: 'accent', head: 'pair', entry: 'line-rail', skills: 'groups', accent: '#0f5e66', ornament: '#f0a35e', tint: '#e3eff0', entrySize: 1.02,
   },
   'modern-5': {
-    family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.2, nameSize: 37, nameWeight: 700, titleSize: 1.35,
+    family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.2, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
     voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, summary: 'tinted', sides: 51,
   },
   'modern-6': {
     family: 'waypoint', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
-    voice: 'bold', head: 'route', entry: 'track-above', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
+    voice: 'bold', head: 'route', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
   },
   'simple-1': {
     family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
@@ -67,10 +67,10 @@ const designs = {
   },
   'simple-6': {
     family: 'garland', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
-    voice: 'italic', head: 'pill', entry: 'title-above', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8', sides: 30,
+    voice: 'italic', head: 'pill', entry: 'line-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8', sides: 30,
   },
   'executive-1': {
-    family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11, nameSize: 41, nameWeight: 300, headSize: 1.6, headWeight: 600,
+    family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11, nameSize: 39.5, nameWeight: 300, headSize: 1.6, headWeight: 600,
     voice: 'italic', head: 'finial', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 45,
   },
   'executive-2': {
@@ -110,7 +110,7 @@ const designs = {
     voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', sides: 12,
   },
   'academic-2': {
-    family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 40, nameWeight: 400, headSize: 1.5, headWeight: 400,
+    family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,
     voice: 'italic', head: 'rubric', entry: 'employer-above', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee', bulletIndent: .9, sides: 39,
   },
   'academic-3': {

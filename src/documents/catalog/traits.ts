@@ -47,7 +47,7 @@ export function resumeTraits(templateId: string): ReadonlySet<Trait> {
   const design = resumeDesign(templateId);
   const traits = colorsOf(design);
   traits.add(SERIFS.has(design.body) ? 'serif' : 'sans');
-  if (design.entry.startsWith('track') || design.entry === 'timeline') traits.add('timeline');
+  if (design.entry.startsWith('track')) traits.add('timeline');
   if (COMPACT.has(templateId)) traits.add('compact');
   return traits;
 }

@@ -29,7 +29,8 @@ async function measured(bytes: Uint8Array): Promise<{ smallest: number; end: num
     const page = await document.getPage(number);
     const height = page.getViewport({ scale: 1 }).height;
     for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
+      // A sign that was drawn out to a line has no size to speak of.
+      if (!('str' in item) || ['', '·'].includes(item.str.trim())) continue;
       const [, , slant, size, , y] = item.transform as number[]; // The generated types say any.
       found.push({ size: Math.hypot(slant ?? 0, size ?? 0), depth: number * height - (y ?? 0) });
     }

@@ -1,6 +1,7 @@
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
+import { FIRST_DRAWING } from '../look/drawing.ts';
 import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
@@ -54,6 +55,11 @@ export function resumeSections(data: ResumeData, language: Language): Section[] 
   }));
 }
 
+/** Layouts of the first drawing know no posts. */
+function asPosts({ settings }: ResumeData): { posts?: true } {
+  return settings.drawing === FIRST_DRAWING ? {} : { posts: true };
+}
+
 /** One of the sections that every resume has; nothing where it is switched off. */
 function coreSection(
   section: CoreSection | number,
@@ -72,15 +78,13 @@ function coreSection(
         ...head,
         kind: 'entries',
         entries: printedEntries(JOB, data.employment, data, language),
-        posts: true,
-      };
+        ...asPosts(data) };
     case 'education':
       return {
         ...head,
         kind: 'entries',
         entries: printedEntries(STUDY, data.education, data, language),
-        posts: true,
-      };
+        ...asPosts(data) };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }
