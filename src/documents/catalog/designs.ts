@@ -23,7 +23,7 @@ const designs = {
   },
   'creative-5': {
     family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.5, nameSize: 34, nameWeight: 800, headSize: 1.28,
-    voice: 'bold', head: 'star', entry: 'line-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
+    voice: 'bold', head: 'star', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
     family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
@@ -31,7 +31,7 @@ const designs = {
   },
   'modern-2': {
     family: 'poster', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.7, nameSize: 34.5, nameWeight: 700, titleSize: 1.5, headSize: 1.25, lead: 1.18,
-    voice: 'bold', head: 'span', entry: 'title-rail', skills: 'commas', accent: '#c4161c', tint: '#fbefee', entrySize: 1.04, bulletIndent: 0, sides: 6, rail: 1.3,
+    voice: 'bold', head: 'span', entry: 'title-right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', sides: 3, entrySize: 1.04, bulletIndent: 0, rail: 1.3,
   },
   'modern-3': {
     family: 'counterpoint', body: 'Libre Franklin', heading: 'Work Sans', size: 9.6, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
@@ -59,7 +59,7 @@ const designs = {
   },
   'simple-4': {
     family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 34, nameWeight: 300, titleSize: 1.4, headWeight: 600,
-    voice: 'bold', head: 'hush', entry: 'line-rail', skills: 'groups', accent: '#374151', tint: '#f1f2f4', entrySize: 1.02,
+    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', sides: 15, entrySize: 1.02,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,

@@ -31,15 +31,17 @@ export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]; // The keys 
 
 /** Resumes that take more of the same text on two pages than any other: a third of them, as a test measures. */
 export const COMPACT: ReadonlySet<string> = new Set([
+  'creative-1',
   'creative-3',
-  'modern-1',
-  'modern-3',
+  'creative-4',
+  'modern-2',
+  'modern-6',
+  'simple-4',
+  'simple-5',
   'simple-6',
-  'executive-1',
-  'executive-2',
-  'executive-3',
   'tech-1',
-  'tech-2',
+  'tech-4',
+  'academic-1',
 ]);
 
 /** What the design of a resume does. */

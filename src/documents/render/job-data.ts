@@ -1,5 +1,4 @@
 import { FONT_FACES } from '../catalog/fonts.ts';
-import { isRecord } from '../is-record.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PrintJob } from './print-job.ts';
 

@@ -78,13 +78,15 @@ function coreSection(
         ...head,
         kind: 'entries',
         entries: printedEntries(JOB, data.employment, data, language),
-        ...asPosts(data) };
+        ...asPosts(data),
+      };
     case 'education':
       return {
         ...head,
         kind: 'entries',
         entries: printedEntries(STUDY, data.education, data, language),
-        ...asPosts(data) };
+        ...asPosts(data),
+      };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }

@@ -28,7 +28,8 @@ export async function writtenCopy(
       return { ...text(`${JSON.stringify(exchangeOf(document), null, 2)}\n`), ending: 'json' };
     case 'docx': {
       const readFont = (file: string) => readFileSync(fonts.get(file) ?? file);
-      const spacing = document.kind === 'resume' ? compiler.spacing(printJobOf(document, 'pages')) : USUAL_SPACING;
+      const spacing =
+        document.kind === 'resume' ? compiler.spacing(printJobOf(document, 'pages')) : USUAL_SPACING;
       const bytes = docx(outlineOf(document), { readFont, knownFonts, embedFonts: !withoutFonts, spacing });
       return { bytes, ending: 'docx' };
     }

@@ -191,7 +191,7 @@ function inlineHeading(
   const rest = line.text.slice(label[0].length);
   if (known.kind === 'languages' && languageScore(rest) < 0.4) return undefined;
   // "Portfolio: ana.example.com" is a way to reach somebody.
-  if (/^\S+\.\S+$/u.test(rest.trim())) return undefined;
+  if (!/\s/u.test(rest.trim()) && rest.includes('.')) return undefined;
   if (!fits(line, known.kind, current, headings)) return undefined;
   return {
     kind: known.kind,
