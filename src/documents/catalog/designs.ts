@@ -14,7 +14,7 @@ const designs = {
     voice: 'bold', head: 'ripple', entry: 'title-above', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1', sides: 36,
   },
   'creative-3': {
-    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 35.2, nameWeight: 900,
+    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 10.25, nameSize: 36.9, nameWeight: 900,
     voice: 'accent', head: 'glow', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#fbbf24', tint: '#fdf1ee', sides: 24,
   },
   'creative-4': {
@@ -59,7 +59,7 @@ const designs = {
   },
   'simple-4': {
     family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 34, nameWeight: 300, titleSize: 1.4, headWeight: 600,
-    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', sides: 15, entrySize: 1.02,
+    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 15, entrySize: 1.02,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
@@ -67,7 +67,7 @@ const designs = {
   },
   'simple-6': {
     family: 'garland', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
-    voice: 'italic', head: 'pill', entry: 'line-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8', sides: 30,
+    voice: 'italic', head: 'pill', entry: 'title-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8', leader: 'dots', sides: 30,
   },
   'executive-1': {
     family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11, nameSize: 39.5, nameWeight: 300, headSize: 1.6, headWeight: 600,
@@ -107,7 +107,7 @@ const designs = {
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', sides: 12,
+    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: 1, sides: 24,
   },
   'academic-2': {
     family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,

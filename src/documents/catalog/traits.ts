@@ -32,11 +32,9 @@ export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]; // The keys 
 /** Resumes that take more of the same text on two pages than any other: a third of them, as a test measures. */
 export const COMPACT: ReadonlySet<string> = new Set([
   'creative-1',
-  'creative-3',
   'creative-4',
   'modern-2',
   'modern-6',
-  'simple-4',
   'simple-5',
   'simple-6',
   'tech-1',
