@@ -107,7 +107,7 @@ const designs = {
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: 1, sides: 24,
+    voice: 'italic', head: 'plain', entry: 'employer-above', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: .15, sides: 12,
   },
   'academic-2': {
     family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,
