@@ -59,7 +59,7 @@ const designs = {
   },
   'simple-4': {
     family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 34, nameWeight: 300, titleSize: 1.4, headWeight: 600,
-    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 15, entrySize: 1.02,
+    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 21, entrySize: 1.02,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
@@ -107,7 +107,7 @@ const designs = {
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'employer-above', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: .15, sides: 12,
+    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', summary: 'ruled', bulletIndent: .15, sides: 12,
   },
   'academic-2': {
     family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,

@@ -62,8 +62,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   ember: {
     margins: sides(92.16, 56.16, 56.16, 54.72),
     letter: sides(84.24, 0, 0, 0),
-    head: 73.81,
-    letterhead: 42.03,
+    head: 76.4,
+    letterhead: 44.03,
   },
   folder: {
     margins: sides(116.64, 61.92, 57.6, 56.16),
@@ -158,7 +158,7 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   fleuron: { above: 2.2, below: 1.15, height: 19.45 },
   folio: { above: 2.4, below: 1.2, height: 7.01 },
   gilt: { above: 2.2, below: 1.1, height: 13.98 },
-  glow: { above: 2.4, below: 1.15, height: 17.39 },
+  glow: { above: 2.4, below: 1.15, height: 18.09 },
   hush: { above: 3.1, below: 1.1, height: 6.85 },
   lane: { above: 2.3, below: 1.1, height: 9.51 },
   leaf: { above: 2.4, below: 1.15, height: 8.69 },
