@@ -39,6 +39,7 @@ export const COMPACT: ReadonlySet<string> = new Set([
   'simple-6',
   'tech-1',
   'tech-4',
+  'academic-1',
 ]);
 
 /** What the design of a resume does. */
