@@ -63,12 +63,32 @@ export type HeadStyle =
   | 'star'
   | 'stub'
   | 'toprule';
-/** Where an entry's dates stand: right on the company's line, in line with it, or along a timeline. */
-export type EntryStyle = 'right' | 'inline' | 'timeline';
+/** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
+type FirstEntryStyle = 'right' | 'inline' | 'timeline';
+/**
+ * How an entry is set (`templates/lib/layouts.typ`). First comes what it begins with: the title, the employer, both in
+ * one line, or the title along a track. Then where its dates stand: at the right, in a column before the text, or above.
+ */
+export type EntryStyle =
+  | FirstEntryStyle
+  | 'title-right'
+  | 'employer-right'
+  | 'line-right'
+  | 'title-rail'
+  | 'employer-rail'
+  | 'line-rail'
+  | 'title-above'
+  | 'employer-above'
+  | 'track-right'
+  | 'track-above'
+  | 'track-line';
 /** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
 export type Track = 'route' | 'dots' | 'stem' | 'milestones';
-/** How skills run on: with commas, with dots, or in a tinted panel. */
-export type SkillsStyle = 'commas' | 'dots' | 'panel';
+/**
+ * How skills run on: with commas, with dots, in a tinted panel, as pills, or with the names of their groups in a column of
+ * their own.
+ */
+export type SkillsStyle = 'commas' | 'dots' | 'panel' | 'pills' | 'groups';
 
 /** Everything that makes a design: a layout family and the tokens that the templates read. */
 export type Design = {
@@ -97,6 +117,16 @@ export type Design = {
   entry: EntryStyle;
   /** Of a timeline; dots where nothing is said. */
   track?: Track;
+  /** What entries are headed with, as a multiple of the body. */
+  entrySize?: number;
+  /** What leads to dates at the right: a hairline where nothing is said, or dots. */
+  leader?: 'dots';
+  /** A hairline between entries. */
+  between?: 'rule';
+  /** How far bullets stand in, in body sizes. */
+  bulletIndent?: number;
+  /** How the summary stands apart: on the tint, or beside a line. */
+  summary?: 'tinted' | 'ruled';
   skills: SkillsStyle;
   /** Colour of names, headings and marks: at least 4.5 : 1 on white. */
   accent: string;
@@ -108,4 +138,10 @@ export type Design = {
   tint: string;
   /** Empty column left of the text, in inches. */
   rail?: number;
+  /** What the margins at both sides are wider than those of the family, in points, so that lines are not too long to read. */
+  sides?: number;
+  /** Footers, in points; 8 where nothing is said. */
+  smallPrint?: number;
+  /** A last page is at least a quarter full, where spacing can do it (`templates/lib/last-page.typ`). */
+  lastPage?: 'filled';
 };

@@ -12,7 +12,7 @@ const updatedAt = new Date('2026-11-21T10:00:00Z');
 /** Of different families; among them the smallest type there is. */
 const DESIGNS = ['modern-1', 'simple-1', 'academic-1', 'creative-1', 'creative-3', 'tech-1', 'simple-2'];
 const LEAST_TYPE = 9;
-const FOOTER_SIZE = 8;
+const FOOTER_SIZE = 8.5;
 
 function print(templateId: string, data: ResumeData, density: Density) {
   const settings = { ...data.settings, density };
@@ -29,7 +29,8 @@ async function measured(bytes: Uint8Array): Promise<{ smallest: number; end: num
     const page = await document.getPage(number);
     const height = page.getViewport({ scale: 1 }).height;
     for (const item of (await page.getTextContent()).items) {
-      if (!('str' in item) || item.str.trim() === '') continue;
+      // A sign that was drawn out to a line has no size to speak of.
+      if (!('str' in item) || ['', '·'].includes(item.str.trim())) continue;
       const [, , slant, size, , y] = item.transform as number[]; // The generated types say any.
       found.push({ size: Math.hypot(slant ?? 0, size ?? 0), depth: number * height - (y ?? 0) });
     }
@@ -49,7 +50,7 @@ describe.each(DESIGNS)('%s', { timeout: 60_000 }, (id) => {
       for (const reader of READERS) {
         const found = (await readBack(bytes, reader)).join('\n');
         const plain = (text: string) => inOneLine(text).toLowerCase();
-        expect(firstMissing(found, resumeTexts(data), plain)).toBeUndefined();
+        expect(firstMissing(found, resumeTexts(data, id), plain)).toBeUndefined();
       }
     }
   });
