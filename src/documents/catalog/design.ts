@@ -7,17 +7,24 @@ export type Family =
   | 'blueprint'
   | 'board'
   | 'boardroom'
+  | 'byroad'
   | 'canopy'
   | 'card'
+  | 'chambers'
+  | 'circuit'
+  | 'console'
   | 'counterpoint'
+  | 'datasheet'
   | 'desk'
   | 'dusk'
   | 'ember'
+  | 'embers'
   | 'folder'
   | 'frame'
   | 'garland'
   | 'lagoon'
   | 'launch'
+  | 'lecture'
   | 'meridian'
   | 'monograph'
   | 'plate'
@@ -25,9 +32,12 @@ export type Family =
   | 'quiet'
   | 'ribbon'
   | 'road'
+  | 'shallows'
   | 'slate'
   | 'standard'
+  | 'stillness'
   | 'strata'
+  | 'takeoff'
   | 'terminal'
   | 'titlepage'
   | 'waypoint';
@@ -35,6 +45,8 @@ export type Family =
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
   | 'brackets'
+  | 'corners'
+  | 'embers'
   | 'finial'
   | 'flag'
   | 'fleuron'
@@ -46,11 +58,15 @@ export type HeadStyle =
   | 'leaf'
   | 'liftoff'
   | 'moons'
+  | 'outdent'
   | 'oxford'
   | 'pair'
+  | 'pennant'
   | 'pill'
   | 'plain'
   | 'prompt'
+  | 'record'
+  | 'rill'
   | 'ripple'
   | 'route'
   | 'row'
@@ -58,15 +74,18 @@ export type HeadStyle =
   | 'rule'
   | 'seam'
   | 'shelf'
+  | 'shell'
   | 'slab'
   | 'span'
   | 'star'
   | 'stub'
-  | 'toprule';
+  | 'takeoff'
+  | 'toprule'
+  | 'turning';
 /** Where an entry's dates stand: right on the company's line, in line with it, or along a timeline. */
 export type EntryStyle = 'right' | 'inline' | 'timeline';
-/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
-export type Track = 'route' | 'dots' | 'stem' | 'milestones';
+/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones or with rings, a route with stops. */
+export type Track = 'route' | 'dots' | 'stem' | 'milestones' | 'stones';
 /** How skills run on: with commas, with dots, or in a tinted panel. */
 export type SkillsStyle = 'commas' | 'dots' | 'panel';
 
