@@ -51,6 +51,7 @@ export type HeadStyle =
   | 'flag'
   | 'fleuron'
   | 'folio'
+  | 'gilded'
   | 'gilt'
   | 'glow'
   | 'hush'

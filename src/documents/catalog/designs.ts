@@ -14,7 +14,7 @@ const designs = {
     voice: 'bold', head: 'rill', entry: 'right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
   },
   'creative-3': {
-    family: 'embers', body: 'Fira Sans', heading: 'Work Sans', size: 10, nameSize: 34, nameWeight: 900,
+    family: 'embers', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 34, nameWeight: 900,
     voice: 'accent', head: 'embers', entry: 'inline', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#f5a524', tint: '#fdf1ee',
   },
   'creative-4': {
@@ -58,8 +58,8 @@ const designs = {
     voice: 'italic', caps: true, head: 'folio', entry: 'right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef',
   },
   'simple-4': {
-    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 10, nameSize: 33, nameWeight: 300, titleSize: 1.4, headWeight: 400,
-    voice: 'bold', head: 'outdent', entry: 'inline', skills: 'commas', accent: '#374151', tint: '#f1f2f4', rail: .5,
+    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 33, nameWeight: 300, titleSize: 1.4, headWeight: 400,
+    voice: 'bold', head: 'outdent', entry: 'inline', skills: 'commas', accent: '#374151', tint: '#f1f2f4', rail: 1.25,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.6, nameSize: 33, nameWeight: 700, titleSize: 1.3,
@@ -82,11 +82,11 @@ const designs = {
     voice: 'italic', head: 'fleuron', entry: 'right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8',
   },
   'executive-4': {
-    family: 'chambers', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 33, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'gilt', entry: 'right', skills: 'commas', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
+    family: 'chambers', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 33, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'gilded', entry: 'right', skills: 'commas', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
   },
   'tech-1': {
-    family: 'console', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 10, nameSize: 30, nameWeight: 800,
+    family: 'console', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.7, nameSize: 30, nameWeight: 800,
     voice: 'accent', head: 'shell', entry: 'right', skills: 'commas', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec',
   },
   'tech-2': {
@@ -98,12 +98,12 @@ const designs = {
     voice: 'accent', head: 'corners', entry: 'right', skills: 'panel', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 10, nameSize: 34, nameWeight: 700,
+    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 9.8, nameSize: 34, nameWeight: 700,
     voice: 'bold', head: 'turning', entry: 'timeline', track: 'stones', skills: 'commas', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb',
   },
   'tech-5': {
     family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700, lead: 1.24,
-    voice: 'bold', head: 'takeoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: .72,
+    voice: 'bold', head: 'takeoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.4,
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.2, nameSize: 42, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
@@ -114,7 +114,7 @@ const designs = {
     voice: 'italic', head: 'rubric', entry: 'right', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee',
   },
   'academic-3': {
-    family: 'lecture', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 10, nameSize: 33, nameWeight: 700, headSize: 1.28,
+    family: 'lecture', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.7, nameSize: 33, nameWeight: 700, headSize: 1.28,
     voice: 'italic', head: 'pennant', entry: 'right', skills: 'commas', accent: '#24343b', ornament: '#e0a92e', tint: '#eff2f2',
   },
   'academic-4': {

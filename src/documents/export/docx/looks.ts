@@ -78,6 +78,7 @@ export const HEADING_LOOKS: Readonly<Record<HeadStyle, HeadingLook>> = {
   flag: { ground: 'accent' },
   fleuron: { align: 'center', rule: thin('ornament') },
   folio: { align: 'center', rule: thin('hair') },
+  gilded: { rule: thin('ornament', 1) },
   gilt: { rule: thin('ornament', 1) },
   glow: { rule: thin('ornament', 1.5) },
   hush: { textIn: 'muted' },
