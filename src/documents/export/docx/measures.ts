@@ -178,7 +178,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   slate: { margins: sides(57.6, 57.6, 48.96, 54.72), letter: NONE, head: 113.24, letterhead: 91.17 },
   standard: { margins: sides(57.6, 57.6, 51.84, 54.72), letter: NONE, head: 82.39, letterhead: 60.43 },
   stillness: {
-    margins: sides(154.8, 68.4, 64.8, 59.04),
+    margins: sides(100.8, 72, 64.8, 59.04),
     letter: sides(0, 0, 43.2, 0),
     head: 75.81,
     letterhead: 130.21,
@@ -214,7 +214,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
 export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: number; height: number }>> = {
   brackets: { above: 2.2, below: 1.1, height: 17.33 },
   corners: { above: 2, below: 1.05, height: 15.3 },
-  embers: { above: 2.3, below: 1.15, height: 17.47 },
+  embers: { above: 2.3, below: 1.15, height: 16.57 },
   finial: { above: 2.1, below: 1, height: 10.5 },
   flag: { above: 2.2, below: 1.2, height: 17.08 },
   fleuron: { above: 2.2, below: 1.15, height: 18.84 },

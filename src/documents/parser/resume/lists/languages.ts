@@ -15,7 +15,8 @@ export function readLanguages(lines: readonly Line[]): ParsedItem[] {
         const last = items.at(-1);
         if (item?.title) items.push(item);
         else if (last && !last.subtitle && LEVEL.test(fold(piece.text))) {
-          items[items.length - 1] = { ...last, subtitle: readPiece(piece, 0.85) };
+          // A line may end before the brackets that it stands in.
+          items[items.length - 1] = { ...last, subtitle: readPiece(levelAfter(piece, 0) ?? piece, 0.85) };
         }
       }
     }
