@@ -129,8 +129,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   lecture: {
     margins: sides(93.6, 79.2, 66.24, 59.04),
     letter: sides(0, 0, 43.2, 0),
-    head: 84.43,
-    letterhead: 60.38,
+    head: 85.43,
+    letterhead: 61.38,
   },
   meridian: {
     margins: sides(57.6, 66.24, 57.6, 56.16),
