@@ -94,7 +94,7 @@ const designs = {
     voice: 'accent', head: 'record', entry: 'right', skills: 'commas', accent: '#0b4f9e', tint: '#e2ecf9',
   },
   'tech-3': {
-    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 10, nameSize: 31, nameWeight: 700,
+    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.7, nameSize: 31, nameWeight: 700,
     voice: 'accent', head: 'corners', entry: 'right', skills: 'panel', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
@@ -103,7 +103,7 @@ const designs = {
   },
   'tech-5': {
     family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700, lead: 1.24,
-    voice: 'bold', head: 'takeoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.4,
+    voice: 'bold', head: 'takeoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.1,
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.2, nameSize: 42, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,

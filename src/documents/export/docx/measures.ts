@@ -45,7 +45,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   },
   boardroom: { margins: sides(59.04, 59.04, 56.16, 54.72), letter: NONE, head: 102.99, letterhead: 81.82 },
   byroad: {
-    margins: sides(99.36, 90.72, 61.92, 57.6),
+    margins: sides(99.36, 94.32, 61.92, 57.6),
     letter: sides(64.8, 0, 0, 0),
     head: 93.57,
     letterhead: 75.73,
@@ -69,10 +69,10 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 58.27,
   },
   circuit: {
-    margins: sides(92.16, 99.36, 57.6, 53.28),
+    margins: sides(99.36, 106.56, 56.16, 51.84),
     letter: sides(0, 53.6, 64.8, 0),
-    head: 78.39,
-    letterhead: 45.4,
+    head: 77.81,
+    letterhead: 45.09,
   },
   console: {
     margins: sides(64.8, 64.8, 54.72, 50.4),
@@ -82,7 +82,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   },
   counterpoint: { margins: sides(56.16, 56.16, 51.84, 54.72), letter: NONE, head: 107.24, letterhead: 83.58 },
   datasheet: {
-    margins: sides(86.4, 86.4, 47.52, 46.08),
+    margins: sides(92.88, 92.88, 47.52, 46.08),
     letter: sides(36, 36, 36, 0),
     head: 90.53,
     letterhead: 85.28,
@@ -96,7 +96,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 64.03,
   },
   embers: {
-    margins: sides(97.92, 93.6, 61.92, 57.6),
+    margins: sides(99.36, 95.76, 61.92, 57.6),
     letter: sides(41.8, 0, 0, 0),
     head: 74.49,
     letterhead: 51.67,
@@ -127,7 +127,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 177.88,
   },
   lecture: {
-    margins: sides(93.6, 79.2, 66.24, 59.04),
+    margins: sides(96.48, 84.96, 66.24, 59.04),
     letter: sides(0, 0, 43.2, 0),
     head: 85.43,
     letterhead: 61.38,
@@ -170,7 +170,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 102.53,
   },
   shallows: {
-    margins: sides(92.88, 92.88, 57.6, 57.6),
+    margins: sides(96.48, 96.48, 57.6, 57.6),
     letter: sides(0, 0, 56.16, 61.2),
     head: 72.71,
     letterhead: 76.72,
@@ -185,7 +185,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   },
   strata: { margins: sides(57.6, 57.6, 54.72, 54.72), letter: NONE, head: 127.42, letterhead: 108.69 },
   takeoff: {
-    margins: sides(149.76, 53.28, 53.28, 53.28),
+    margins: sides(128.16, 53.28, 53.28, 53.28),
     letter: sides(0, 0, 57.6, 0),
     head: 95.4,
     letterhead: 67.69,
@@ -213,7 +213,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
 /** Space above and below a heading, in body sizes, and how high it is itself: with its rule, its strip or its marks. */
 export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: number; height: number }>> = {
   brackets: { above: 2.2, below: 1.1, height: 17.33 },
-  corners: { above: 2, below: 1.05, height: 15.3 },
+  corners: { above: 2, below: 1.05, height: 14.85 },
   embers: { above: 2.3, below: 1.15, height: 16.57 },
   finial: { above: 2.1, below: 1, height: 10.5 },
   flag: { above: 2.2, below: 1.2, height: 17.08 },
