@@ -7,17 +7,24 @@ export type Family =
   | 'blueprint'
   | 'board'
   | 'boardroom'
+  | 'byroad'
   | 'canopy'
   | 'card'
+  | 'chambers'
+  | 'circuit'
+  | 'console'
   | 'counterpoint'
+  | 'datasheet'
   | 'desk'
   | 'dusk'
   | 'ember'
+  | 'embers'
   | 'folder'
   | 'frame'
   | 'garland'
   | 'lagoon'
   | 'launch'
+  | 'lecture'
   | 'meridian'
   | 'monograph'
   | 'plate'
@@ -25,9 +32,12 @@ export type Family =
   | 'quiet'
   | 'ribbon'
   | 'road'
+  | 'shallows'
   | 'slate'
   | 'standard'
+  | 'stillness'
   | 'strata'
+  | 'takeoff'
   | 'terminal'
   | 'titlepage'
   | 'waypoint';
@@ -35,10 +45,13 @@ export type Family =
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
   | 'brackets'
+  | 'corners'
+  | 'embers'
   | 'finial'
   | 'flag'
   | 'fleuron'
   | 'folio'
+  | 'gilded'
   | 'gilt'
   | 'glow'
   | 'hush'
@@ -46,11 +59,15 @@ export type HeadStyle =
   | 'leaf'
   | 'liftoff'
   | 'moons'
+  | 'outdent'
   | 'oxford'
   | 'pair'
+  | 'pennant'
   | 'pill'
   | 'plain'
   | 'prompt'
+  | 'record'
+  | 'rill'
   | 'ripple'
   | 'route'
   | 'row'
@@ -58,11 +75,14 @@ export type HeadStyle =
   | 'rule'
   | 'seam'
   | 'shelf'
+  | 'shell'
   | 'slab'
   | 'span'
   | 'star'
   | 'stub'
-  | 'toprule';
+  | 'takeoff'
+  | 'toprule'
+  | 'turning';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
 /**
@@ -82,8 +102,8 @@ export type EntryStyle =
   | 'track-right'
   | 'track-above'
   | 'track-line';
-/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
-export type Track = 'route' | 'dots' | 'stem' | 'milestones';
+/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones or with rings, a route with stops. */
+export type Track = 'route' | 'dots' | 'stem' | 'milestones' | 'stones';
 /**
  * How skills run on: with commas, with dots, in a tinted panel, as pills, or with the names of their groups in a column of
  * their own.

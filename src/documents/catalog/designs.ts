@@ -10,12 +10,12 @@ const designs = {
     voice: 'accent', head: 'moons', entry: 'line-rail', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', sides: 9, entrySize: 1.04, lead: 1.08,
   },
   'creative-2': {
-    family: 'lagoon', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 36, nameWeight: 300, headWeight: 600, lead: 1.12,
-    voice: 'bold', head: 'ripple', entry: 'title-above', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1', sides: 36,
+    family: 'shallows', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 34, nameWeight: 300, headWeight: 600, lead: 1.12,
+    voice: 'bold', head: 'rill', entry: 'title-above', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
   },
   'creative-3': {
-    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 10.25, nameSize: 36.9, nameWeight: 900,
-    voice: 'accent', head: 'glow', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#fbbf24', tint: '#fdf1ee', sides: 24,
+    family: 'embers', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 34, nameWeight: 900,
+    voice: 'accent', head: 'embers', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#f5a524', tint: '#fdf1ee',
   },
   'creative-4': {
     family: 'canopy', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
@@ -58,8 +58,8 @@ const designs = {
     voice: 'italic', caps: true, head: 'folio', entry: 'employer-right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef', leader: 'dots', sides: 12,
   },
   'simple-4': {
-    family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 34, nameWeight: 300, titleSize: 1.4, headWeight: 600,
-    voice: 'bold', head: 'hush', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 21, entrySize: 1.02,
+    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 33, nameWeight: 300, titleSize: 1.4, headWeight: 400,
+    voice: 'bold', head: 'outdent', entry: 'line-rail', skills: 'groups', accent: '#374151', tint: '#f1f2f4', rail: .5, entrySize: 1.02,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
@@ -82,28 +82,28 @@ const designs = {
     voice: 'italic', head: 'fleuron', entry: 'line-right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8', bulletIndent: .7, sides: 18,
   },
   'executive-4': {
-    family: 'boardroom', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'gilt', entry: 'employer-rail', skills: 'groups', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
+    family: 'chambers', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 33, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'gilded', entry: 'employer-rail', skills: 'groups', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
   },
   'tech-1': {
-    family: 'terminal', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.7, nameSize: 34, nameWeight: 800,
-    voice: 'accent', head: 'prompt', entry: 'title-rail', skills: 'groups', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec', entrySize: 1.04,
+    family: 'console', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.7, nameSize: 30, nameWeight: 800,
+    voice: 'accent', head: 'shell', entry: 'title-rail', skills: 'groups', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec', entrySize: 1.04,
   },
   'tech-2': {
-    family: 'blueprint', body: 'Inter', heading: 'IBM Plex Mono', size: 9.6, nameSize: 30, nameWeight: 600,
-    voice: 'accent', head: 'row', entry: 'line-right', skills: 'groups', accent: '#0b4f9e', tint: '#e9f1fb', between: 'rule', sides: 42,
+    family: 'datasheet', body: 'Inter', heading: 'IBM Plex Mono', size: 9.6, nameSize: 28, nameWeight: 600,
+    voice: 'accent', head: 'record', entry: 'line-right', skills: 'groups', accent: '#0b4f9e', tint: '#e2ecf9', between: 'rule',
   },
   'tech-3': {
-    family: 'board', body: 'Roboto', heading: 'Roboto Mono', size: 9.7, nameSize: 34, nameWeight: 700,
-    voice: 'accent', head: 'brackets', entry: 'title-right', skills: 'pills', accent: '#6d28d9', tint: '#f2ecfd', sides: 39,
+    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.7, nameSize: 31, nameWeight: 700,
+    voice: 'accent', head: 'corners', entry: 'title-right', skills: 'pills', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'road', body: 'Fira Sans', heading: 'Fira Sans', size: 9.8, nameSize: 35, nameWeight: 700,
-    voice: 'bold', head: 'lane', entry: 'track-right', track: 'milestones', skills: 'pills', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb', sides: 33,
+    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 9.8, nameSize: 34, nameWeight: 700,
+    voice: 'bold', head: 'turning', entry: 'track-right', track: 'stones', skills: 'pills', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb',
   },
   'tech-5': {
-    family: 'launch', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700, lead: 1.24,
-    voice: 'bold', head: 'liftoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1,
+    family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700, lead: 1.24,
+    voice: 'bold', head: 'takeoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.1,
   },
   'academic-1': {
     family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
@@ -114,8 +114,8 @@ const designs = {
     voice: 'italic', head: 'rubric', entry: 'employer-above', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee', bulletIndent: .9, sides: 39,
   },
   'academic-3': {
-    family: 'blackboard', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.7, nameSize: 34.5, nameWeight: 700, headSize: 1.2,
-    voice: 'italic', head: 'flag', entry: 'employer-right', skills: 'commas', accent: '#24343b', ornament: '#f2c14e', tint: '#eff2f2', leader: 'dots', sides: 33,
+    family: 'lecture', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.7, nameSize: 33, nameWeight: 700, headSize: 1.28,
+    voice: 'italic', head: 'pennant', entry: 'employer-right', skills: 'commas', accent: '#24343b', ornament: '#e0a92e', tint: '#eff2f2', leader: 'dots',
   },
   'academic-4': {
     family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,

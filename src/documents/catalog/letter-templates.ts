@@ -37,7 +37,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'creative-2',
     name: 'Artistic',
     category: 'creative',
-    description: 'A light, centered name above breaking waves, with more water at the foot of every page.',
+    description: 'A light, centered name between gentle waves at the head and at the foot of every page.',
   },
   {
     id: 'creative-3',
@@ -78,7 +78,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Leadership',
     category: 'executive',
     description:
-      'A navy band with a gilt fan and a white serif name opens a letter that speaks with calm authority.',
+      'A slim navy band, a gilt fan and a strong serif name open a letter that speaks with calm authority.',
   },
   {
     id: 'executive-3',
@@ -99,7 +99,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Startup',
     category: 'tech',
     description:
-      'Your name in poster size over a black rule, and an orange arrow taking off over the corner.',
+      'Your name in bold over a strong black rule, and a small orange arrow taking off at the corner.',
   },
   {
     id: 'tech-3',
@@ -112,8 +112,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'tech-4',
     name: 'Data Science',
     category: 'tech',
-    description:
-      'A blueprint for a letterhead: white lines on a fine grid, a drawn part and a fixed-width name.',
+    description: 'A pale blueprint for a letterhead: a fine white grid, a drawn part and a fixed-width name.',
   },
   {
     id: 'academic-1',
@@ -141,7 +140,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Founder',
     category: 'startup',
     description:
-      'A glowing spine of rising sparks beside a big crimson name, for letters with some fire in them.',
+      'A crimson spine, amber at its foot, beside a heavy crimson name, for letters with some fire in them.',
   },
   {
     id: 'startup-2',
@@ -154,8 +153,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'startup-3',
     name: 'Innovation',
     category: 'startup',
-    description:
-      'A violet circuit board along the right edge, its traces running out over a fixed-width name.',
+    description: 'Fine violet circuit traces along the right edge, turning in over a fixed-width name.',
   },
 ];
 

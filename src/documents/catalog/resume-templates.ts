@@ -24,7 +24,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Ember',
     category: 'creative',
     description:
-      'A wide glowing spine with rising sparks runs down each page beside a very big name in crimson.',
+      'A slim crimson spine that turns to amber at its foot runs down each page beside a heavy crimson name.',
   },
   {
     id: 'creative-4',
@@ -101,7 +101,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Quiet',
     category: 'simple',
     description:
-      'No rules and no color blocks: a large light name, small gray headings, and white space all around.',
+      'No rules and no color blocks: a large light name, gray headings set out before the text, white space.',
   },
   {
     id: 'simple-5',
@@ -142,7 +142,8 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     id: 'executive-4',
     name: 'Boardroom',
     category: 'executive',
-    description: 'A navy band under a gilt art-deco fan, and gilt rules below every heading: calm authority.',
+    description:
+      'A slim navy band over a gilt art-deco fan, and gilt rules below every heading: calm authority.',
   },
   {
     id: 'tech-1',
@@ -156,14 +157,14 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Schema',
     category: 'tech',
     description:
-      'A blueprint with a fine white grid and a drawn part; below it, sections ruled like a data sheet.',
+      'A pale blueprint with a white grid and a drawn part; below it, sections ruled like a data sheet.',
   },
   {
     id: 'tech-3',
     name: 'Compile',
     category: 'tech',
     description:
-      'A violet circuit board down the right edge; its traces reach over your name, brackets hold headings.',
+      'Fine violet circuit traces run down the right edge and reach over your name; brackets hold headings.',
   },
   {
     id: 'tech-4',
@@ -177,7 +178,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Launch',
     category: 'tech',
     description:
-      'A poster: your name enormous and black, and an orange arrow that takes off over the corner.',
+      'A poster in black: a bold name over a strong rule, and a small orange arrow that takes off at the corner.',
   },
   {
     id: 'academic-1',
@@ -198,7 +199,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Lecture',
     category: 'academic',
     description:
-      'A blackboard in a wooden frame, your name underlined in chalk; dark flags lead from topic to topic.',
+      'The edge of a blackboard over each page, your name underlined in chalk; dark flags lead to every topic.',
   },
   {
     id: 'academic-4',
