@@ -29,16 +29,18 @@ export type Trait = keyof typeof TRAITS;
 /** In the order in which they are offered. */
 export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]; // The keys of just these.
 
-/** Resumes that take more of the same text on two pages than any other: a third of them, as a test measures. */
+/** Resumes that take more of the same text on two pages than any other: about a third of them, as a test measures. */
 export const COMPACT: ReadonlySet<string> = new Set([
   'creative-1',
+  'creative-2',
   'creative-4',
   'modern-2',
   'modern-6',
+  'simple-4',
   'simple-5',
   'simple-6',
-  'tech-1',
-  'tech-4',
+  'tech-2',
+  'tech-3',
   'academic-1',
 ]);
 
