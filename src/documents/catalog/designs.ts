@@ -59,7 +59,7 @@ const designs = {
   },
   'simple-4': {
     family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 33, nameWeight: 300, titleSize: 1.4, headWeight: 400,
-    voice: 'bold', head: 'outdent', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', rail: .5, entrySize: 1.02,
+    voice: 'bold', head: 'outdent', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', rail: .85, entrySize: 1.02,
   },
   'simple-5': {
     family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,

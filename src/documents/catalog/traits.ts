@@ -36,7 +36,6 @@ export const COMPACT: ReadonlySet<string> = new Set([
   'creative-4',
   'modern-2',
   'modern-6',
-  'simple-4',
   'simple-5',
   'simple-6',
   'tech-2',

@@ -178,7 +178,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   slate: { margins: sides(57.6, 57.6, 48.96, 54.72), letter: NONE, head: 113.43, letterhead: 91.27 },
   standard: { margins: sides(57.6, 57.6, 51.84, 54.72), letter: NONE, head: 82.22, letterhead: 60.35 },
   stillness: {
-    margins: sides(100.8, 72, 64.8, 59.04),
+    margins: sides(126, 72, 64.8, 59.04),
     letter: sides(0, 0, 43.2, 0),
     head: 75.81,
     letterhead: 130.21,
