@@ -81,7 +81,10 @@ export function headOrder(
   const first = always ?? begins;
   const dated = settings.datePlace === '' ? own : settings.datePlace;
   const leads = dated === 'rail' || dated === 'above';
+  // What is no post has its dates where posts that begin with their employer have them.
+  const isHeaded = always === 'title' && begins === 'employer' && dated === 'right';
   return (title, organization, location, dates) => {
+    if (isHeaded) return title ? [title, dates, organization, location] : [organization, dates, location];
     if (first !== 'employer' || organization === '') {
       return leads ? [dates, title, organization, location] : [title, organization, location, dates];
     }

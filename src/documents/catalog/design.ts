@@ -162,6 +162,9 @@ export type Design = {
   sides?: number;
   /** Footers, in points; 8 where nothing is said. */
   smallPrint?: number;
-  /** A last page is at least a quarter full, where spacing can do it (`templates/lib/last-page.typ`). */
-  lastPage?: 'filled';
+  /**
+   * Whose ground rules hold for what all designs have alike, those of the first drawing where nothing is said: last pages
+   * (`templates/lib/last-page.typ`), footers, ends of lines, lines of skills.
+   */
+  rules?: 2;
 };

@@ -173,7 +173,7 @@ export function letterDesign(templateId: string, drawing: Drawing = NEWEST_DRAWI
 }
 
 /** What all designs of the newest drawing have. */
-const OF_ALL = { smallPrint: 8.5, lastPage: 'filled' } as const satisfies Partial<Design>;
+const OF_ALL = { smallPrint: 8.5, rules: 2 } as const satisfies Partial<Design>;
 
 function drawn(id: DesignId, drawing: Drawing): Design {
   return drawing === FIRST_DRAWING ? firstDrawings[id] : { ...designs[id], ...OF_ALL };
