@@ -19,7 +19,7 @@ const designs = {
   },
   'creative-4': {
     family: 'bough', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
-    voice: 'bold', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 30,
+    voice: 'bold', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 41,
   },
   'creative-5': {
     family: 'midnight', body: 'Nunito Sans', heading: 'Plus Jakarta Sans', size: 10, nameSize: 34, nameWeight: 800, headSize: 1.28,
@@ -71,7 +71,7 @@ const designs = {
   },
   'executive-1': {
     family: 'plaque', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11.2, nameSize: 39.5, nameWeight: 400, headSize: 1.6, headWeight: 600,
-    voice: 'italic', head: 'lozenge', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 36,
+    voice: 'italic', head: 'lozenge', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 42,
   },
   'executive-2': {
     family: 'bookmark', body: 'Spectral', heading: 'Playfair Display', size: 10.2, nameSize: 36, nameWeight: 900, headSize: 1.4, headWeight: 700,
