@@ -88,9 +88,9 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   },
   charter: {
     margins: sides(73.44, 73.44, 67.68, 72),
-    letter: sides(0, 0, 57.6, 67.68),
-    head: 69.52,
-    letterhead: 49.06,
+    letter: sides(0, 0, 61.92, 67.68),
+    head: 89.67,
+    letterhead: 64.46,
   },
   circuit: {
     margins: sides(99.36, 106.56, 56.16, 51.84),
@@ -147,8 +147,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   imprint: {
     margins: sides(88, 88, 61.92, 59.04),
     letter: sides(0, 0, 57.6, 0),
-    head: 95.65,
-    letterhead: 69.67,
+    head: 99.65,
+    letterhead: 87.25,
   },
   lagoon: {
     margins: sides(61.92, 61.92, 51.84, 61.92),
