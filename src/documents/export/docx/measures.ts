@@ -190,7 +190,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     margins: sides(56.16, 56.16, 44.64, 54.72),
     letter: sides(0, 0, 28.8, 0),
     head: 83.88,
-    letterhead: 68.53,
+    letterhead: 73.63,
   },
   plaque: {
     margins: sides(61.92, 61.92, 47.52, 57.6),
