@@ -3,15 +3,20 @@ import type { FontFamily, Weight } from './fonts.ts';
 /** How the head of a page is laid out and what stands behind its text: the file in `templates/families`. */
 export type Family =
   | 'arcade'
+  | 'archive'
   | 'blackboard'
   | 'blueprint'
   | 'board'
   | 'boardroom'
+  | 'bookmark'
+  | 'bough'
   | 'byroad'
   | 'canopy'
   | 'card'
   | 'chambers'
+  | 'charter'
   | 'circuit'
+  | 'cloister'
   | 'console'
   | 'counterpoint'
   | 'datasheet'
@@ -22,11 +27,15 @@ export type Family =
   | 'folder'
   | 'frame'
   | 'garland'
+  | 'imprint'
   | 'lagoon'
   | 'launch'
   | 'lecture'
   | 'meridian'
+  | 'midnight'
   | 'monograph'
+  | 'moonset'
+  | 'plaque'
   | 'plate'
   | 'poster'
   | 'quiet'
@@ -34,6 +43,7 @@ export type Family =
   | 'road'
   | 'shallows'
   | 'slate'
+  | 'sprig'
   | 'standard'
   | 'stillness'
   | 'strata'
@@ -44,6 +54,7 @@ export type Family =
 
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
+  | 'beam'
   | 'brackets'
   | 'corners'
   | 'embers'
@@ -58,7 +69,9 @@ export type HeadStyle =
   | 'lane'
   | 'leaf'
   | 'liftoff'
+  | 'lozenge'
   | 'moons'
+  | 'open'
   | 'outdent'
   | 'oxford'
   | 'pair'
@@ -67,7 +80,6 @@ export type HeadStyle =
   | 'plain'
   | 'prompt'
   | 'record'
-  | 'rill'
   | 'ripple'
   | 'route'
   | 'row'
@@ -81,8 +93,12 @@ export type HeadStyle =
   | 'star'
   | 'stub'
   | 'takeoff'
+  | 'tide'
   | 'toprule'
-  | 'turning';
+  | 'tracery'
+  | 'trail'
+  | 'turning'
+  | 'twig';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
 /**

@@ -6,24 +6,24 @@ import { firstDrawings } from './first-drawings.ts';
 // prettier-ignore
 const designs = {
   'creative-1': {
-    family: 'dusk', body: 'Source Sans 3', heading: 'Montserrat', size: 10.2, nameSize: 36, nameWeight: 800,
+    family: 'moonset', body: 'Source Sans 3', heading: 'Montserrat', size: 10.2, nameSize: 36, nameWeight: 800,
     voice: 'accent', head: 'moons', entry: 'line-rail', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', sides: 9, entrySize: 1.04, lead: 1.08,
   },
   'creative-2': {
-    family: 'shallows', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 34, nameWeight: 300, headWeight: 600, lead: 1.12,
-    voice: 'bold', head: 'rill', entry: 'title-above', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
+    family: 'shallows', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 34, nameWeight: 400, headWeight: 600, lead: 1.12,
+    voice: 'bold', head: 'tide', entry: 'title-right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
   },
   'creative-3': {
     family: 'embers', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 34, nameWeight: 900,
-    voice: 'accent', head: 'embers', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#f5a524', tint: '#fdf1ee',
+    voice: 'bold', head: 'embers', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#f5a524', tint: '#fdf1ee',
   },
   'creative-4': {
-    family: 'canopy', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
-    voice: 'bold', head: 'leaf', entry: 'track-right', track: 'stem', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 30,
+    family: 'bough', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
+    voice: 'bold', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 41,
   },
   'creative-5': {
-    family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.5, nameSize: 34, nameWeight: 800, headSize: 1.28,
-    voice: 'bold', head: 'star', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
+    family: 'midnight', body: 'Nunito Sans', heading: 'Plus Jakarta Sans', size: 10, nameSize: 34, nameWeight: 800, headSize: 1.28,
+    voice: 'bold', head: 'trail', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
     family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
@@ -66,19 +66,19 @@ const designs = {
     voice: 'bold', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', between: 'rule', summary: 'ruled', sides: 48,
   },
   'simple-6': {
-    family: 'garland', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
-    voice: 'italic', head: 'pill', entry: 'title-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8', leader: 'dots', sides: 30,
+    family: 'sprig', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
+    voice: 'italic', head: 'pill', entry: 'title-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#f0f5f1', leader: 'dots', sides: 30,
   },
   'executive-1': {
-    family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11, nameSize: 39.5, nameWeight: 300, headSize: 1.6, headWeight: 600,
-    voice: 'italic', head: 'finial', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 45,
+    family: 'plaque', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11.2, nameSize: 39.5, nameWeight: 400, headSize: 1.6, headWeight: 600,
+    voice: 'italic', head: 'lozenge', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 42,
   },
   'executive-2': {
-    family: 'ribbon', body: 'Spectral', heading: 'Playfair Display', size: 10.2, nameSize: 36, nameWeight: 900, headSize: 1.4, headWeight: 700, headItalic: true,
-    voice: 'italic', head: 'oxford', entry: 'employer-right', skills: 'commas', accent: '#6b1026', ornament: '#d9a9a2', tint: '#f8eef0', leader: 'dots', summary: 'ruled', sides: 24,
+    family: 'bookmark', body: 'Spectral', heading: 'Playfair Display', size: 10.2, nameSize: 36, nameWeight: 900, headSize: 1.4, headWeight: 700,
+    voice: 'italic', head: 'beam', entry: 'employer-right', skills: 'commas', accent: '#6b1026', ornament: '#d9a9a2', tint: '#f8eef0', leader: 'dots', summary: 'ruled', sides: 24,
   },
   'executive-3': {
-    family: 'frame', body: 'Noto Serif', heading: 'Noto Serif', size: 9.5, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
+    family: 'charter', body: 'Noto Serif', heading: 'Noto Serif', size: 9.5, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
     voice: 'italic', head: 'fleuron', entry: 'line-right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8', bulletIndent: .7, sides: 18,
   },
   'executive-4': {
@@ -106,20 +106,20 @@ const designs = {
     voice: 'bold', head: 'takeoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.1,
   },
   'academic-1': {
-    family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', summary: 'ruled', bulletIndent: .15, sides: 12,
+    family: 'imprint', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
+    voice: 'italic', head: 'open', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: .15,
   },
   'academic-2': {
-    family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,
-    voice: 'italic', head: 'rubric', entry: 'employer-above', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee', bulletIndent: .9, sides: 39,
+    family: 'cloister', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,
+    voice: 'italic', head: 'tracery', entry: 'employer-right', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee', bulletIndent: 0, sides: 39,
   },
   'academic-3': {
     family: 'lecture', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.7, nameSize: 33, nameWeight: 700, headSize: 1.28,
     voice: 'italic', head: 'pennant', entry: 'employer-right', skills: 'commas', accent: '#24343b', ornament: '#e0a92e', tint: '#eff2f2', leader: 'dots',
   },
   'academic-4': {
-    family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 6, rail: .8,
+    family: 'archive', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 30,
   },
 } as const satisfies Readonly<Record<string, Design>>;
 

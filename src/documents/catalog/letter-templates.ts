@@ -37,7 +37,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'creative-2',
     name: 'Artistic',
     category: 'creative',
-    description: 'A light, centered name between gentle waves at the head and at the foot of every page.',
+    description: 'A wide, centered name between gentle waves at the head and at the foot of every page.',
   },
   {
     id: 'creative-3',
@@ -71,7 +71,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Premium',
     category: 'executive',
     description:
-      'A light, wide name on an engraved plate of brass, in the manner of a house of long standing.',
+      'A large, wide name on an engraved plate of brass, in the manner of a house of long standing.',
   },
   {
     id: 'executive-2',
@@ -85,7 +85,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Corporate',
     category: 'executive',
     description:
-      'An engraved border around the page, a seal at its foot and a centered serif name: formal and proud.',
+      'Fine double lines close the page above and below a centered serif name: formal and quietly proud.',
   },
   {
     id: 'tech-1',
@@ -119,7 +119,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Research',
     category: 'academic',
     description:
-      'A printer’s ivy leaf over a large light name, for letters that explain a project with care.',
+      'A large light name over a rule with a printer’s ivy leaf, for letters that explain with care.',
   },
   {
     id: 'academic-2',
@@ -132,8 +132,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'academic-3',
     name: 'Scholar',
     category: 'academic',
-    description:
-      'Your name on the front of a green folder with its tab: orderly, and at home in any archive.',
+    description: 'Your name on the tab of a green folder: orderly, and at home in any archive.',
   },
   {
     id: 'startup-1',

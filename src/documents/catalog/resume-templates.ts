@@ -10,14 +10,14 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Violet Hour',
     category: 'creative',
     description:
-      'A tall dusk sky with moons setting behind the horizon, and your name huge and white in front of it.',
+      'A low dusk sky from edge to edge, a moon setting behind the horizon, and your name in white before it.',
   },
   {
     id: 'creative-2',
     name: 'Lagoon',
     category: 'creative',
     description:
-      'Waves at the head and the foot of every page; a light, centered name and a ripple under each heading.',
+      'Waves at the head and the foot of every page; a wide, centered name and headings the color of the water.',
   },
   {
     id: 'creative-3',
@@ -31,14 +31,14 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Canopy',
     category: 'creative',
     description:
-      'Green leaves hang in from the upper corner, and your career grows along a stem, leaf by leaf.',
+      'Green leaves hang into the upper corner; from every heading a stem runs on and ends in two of them.',
   },
   {
     id: 'creative-5',
     name: 'Night Card',
     category: 'creative',
     description:
-      'Your name on a midnight visiting card with a crescent moon, a constellation and a fine gold line.',
+      'Your name on a low midnight visiting card with a crescent moon, four stars and a fine gold line.',
   },
   {
     id: 'modern-1',
@@ -115,35 +115,34 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Sage',
     category: 'simple',
     description:
-      'A garland of sage leaves above your name and softly rounded sage strips under every heading.',
+      'A small garland of sage leaves above your name and pale, softly rounded strips under every heading.',
   },
   {
     id: 'executive-1',
     name: 'Chairman',
     category: 'executive',
-    description:
-      'A brass name plate with hollowed corners holds a large light name over three small diamonds.',
+    description: 'A brass name plate with hollowed corners holds a large name over three small diamonds.',
   },
   {
     id: 'executive-2',
     name: 'Bordeaux',
     category: 'executive',
     description:
-      'A wine-red ribbon hangs beside a name in the heaviest of display serifs; italic headings follow.',
+      'A short wine-red ribbon hangs beside a name in the heaviest of display serifs; headings follow it.',
   },
   {
     id: 'executive-3',
     name: 'Charter',
     category: 'executive',
     description:
-      'An engraved border with a seal at its foot turns every page into a certificate of what you did.',
+      'Fine double lines close every page above and below, like a charter; small diamonds under each heading.',
   },
   {
     id: 'executive-4',
     name: 'Boardroom',
     category: 'executive',
     description:
-      'A slim navy band over a gilt art-deco fan, and gilt rules below every heading: calm authority.',
+      'A slim navy band over a small gilt art-deco fan, and gilt rules below every heading: calm authority.',
   },
   {
     id: 'tech-1',
@@ -185,14 +184,14 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Monograph',
     category: 'academic',
     description:
-      'A printer’s ivy leaf, a large light name and italic headings, like the title page of a good book.',
+      'A large light name over a rule with a printer’s ivy leaf; italic headings, as in a good book.',
   },
   {
     id: 'academic-2',
     name: 'Cloister',
     category: 'academic',
     description:
-      'A red arcade walks along the top of every page; below it old-style type and rubricated headings.',
+      'A red arcade in fine lines stands over your name; below it old-style type and rubricated headings.',
   },
   {
     id: 'academic-3',
@@ -206,7 +205,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Archive',
     category: 'academic',
     description:
-      'A green folder from the archive: its tab on page one, index tabs on the others, fine rules throughout.',
+      'A green folder from the archive: your name on its tab, your contact on its front, fine rules below.',
   },
 ];
 

@@ -32,7 +32,6 @@ export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]; // The keys 
 /** Resumes that take more of the same text on two pages than any other: about a third of them, as a test measures. */
 export const COMPACT: ReadonlySet<string> = new Set([
   'creative-1',
-  'creative-2',
   'creative-4',
   'modern-2',
   'modern-6',
