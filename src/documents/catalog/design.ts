@@ -13,9 +13,11 @@ export type Family =
   | 'chambers'
   | 'circuit'
   | 'console'
+  | 'contrast'
   | 'counterpoint'
   | 'datasheet'
   | 'desk'
+  | 'dunes'
   | 'dusk'
   | 'ember'
   | 'embers'
@@ -25,8 +27,11 @@ export type Family =
   | 'lagoon'
   | 'launch'
   | 'lecture'
+  | 'longitude'
   | 'meridian'
   | 'monograph'
+  | 'office'
+  | 'placard'
   | 'plate'
   | 'poster'
   | 'quiet'
@@ -37,6 +42,7 @@ export type Family =
   | 'standard'
   | 'stillness'
   | 'strata'
+  | 'summit'
   | 'takeoff'
   | 'terminal'
   | 'titlepage'
@@ -44,8 +50,11 @@ export type Family =
 
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
+  | 'bare'
   | 'brackets'
+  | 'chapter'
   | 'corners'
+  | 'duo'
   | 'embers'
   | 'finial'
   | 'flag'
@@ -58,6 +67,7 @@ export type HeadStyle =
   | 'lane'
   | 'leaf'
   | 'liftoff'
+  | 'ledge'
   | 'moons'
   | 'outdent'
   | 'oxford'
@@ -79,10 +89,11 @@ export type HeadStyle =
   | 'slab'
   | 'span'
   | 'star'
+  | 'stroke'
   | 'stub'
   | 'takeoff'
   | 'toprule'
-  | 'turning';
+  | 'trail';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
 /**
@@ -129,8 +140,8 @@ export type Design = {
   headWeight?: Weight;
   /** Section headings in italics. */
   headItalic?: boolean;
-  /** How a company stands out from its place, and a title from the name. */
-  voice: 'bold' | 'italic' | 'accent';
+  /** How a company stands out from its place, and a title from the name; by its ink alone where it is `plain`. */
+  voice: 'bold' | 'plain' | 'italic' | 'accent';
   /** Capitals for our own headings; never for what a person wrote. */
   caps?: boolean;
   head: HeadStyle;
