@@ -34,20 +34,20 @@ const designs = {
     voice: 'plain', head: 'span', entry: 'title-right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', sides: 30, entrySize: 1.04, bulletIndent: 0, rail: .5,
   },
   'modern-3': {
-    family: 'contrast', body: 'Libre Franklin', heading: 'Work Sans', size: 9.6, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
-    voice: 'accent', head: 'duo', entry: 'title-right', skills: 'groups', accent: '#0f5e66', tint: '#e3eff0', sides: 24,
+    family: 'contrast', body: 'Libre Franklin', heading: 'Work Sans', size: 10, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
+    voice: 'accent', head: 'duo', entry: 'title-right', skills: 'groups', accent: '#0f5e66', tint: '#e3eff0', sides: 33,
   },
   'modern-5': {
-    family: 'dunes', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.2, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
-    voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, sides: 32,
+    family: 'dunes', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.8, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
+    voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, sides: 39,
   },
   'modern-6': {
     family: 'summit', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
     voice: 'plain', head: 'trail', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
   },
   'simple-1': {
-    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
-    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 36,
+    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
+    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 42,
   },
   'simple-2': {
     family: 'office', body: 'Carlito', heading: 'Carlito', size: 10.6, nameSize: 36, nameWeight: 700, titleSize: 1.3,
@@ -58,12 +58,12 @@ const designs = {
     voice: 'italic', caps: true, head: 'chapter', entry: 'employer-right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef', leader: 'dots', sides: 12,
   },
   'simple-4': {
-    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 33, nameWeight: 400, titleSize: 1.4, headWeight: 600,
-    voice: 'plain', head: 'outdent', entry: 'title-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', rail: .85, entrySize: 1.02,
+    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.8, nameSize: 33, nameWeight: 400, titleSize: 1.4, headWeight: 600,
+    voice: 'plain', head: 'outdent', entry: 'title-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 12, rail: .5, entrySize: 1.02,
   },
   'simple-5': {
-    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
-    voice: 'plain', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', sides: 36,
+    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3,
+    voice: 'plain', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', sides: 42,
   },
   'simple-6': {
     family: 'garland', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
@@ -94,11 +94,11 @@ const designs = {
     voice: 'accent', head: 'record', entry: 'line-right', skills: 'groups', accent: '#0b4f9e', tint: '#e2ecf9', between: 'rule',
   },
   'tech-3': {
-    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.7, nameSize: 31, nameWeight: 700,
+    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.9, nameSize: 31, nameWeight: 700,
     voice: 'accent', head: 'corners', entry: 'title-right', skills: 'pills', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 9.8, nameSize: 34, nameWeight: 700,
+    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 10, nameSize: 34, nameWeight: 700,
     voice: 'plain', head: 'bare', entry: 'track-right', track: 'stones', skills: 'pills', accent: '#1e40af', tint: '#e6eefb',
   },
   'tech-5': {
