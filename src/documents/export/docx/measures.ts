@@ -193,10 +193,10 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   slate: { margins: sides(57.6, 57.6, 48.96, 54.72), letter: NONE, head: 114.01, letterhead: 91.57 },
   standard: { margins: sides(57.6, 57.6, 51.84, 54.72), letter: NONE, head: 82.73, letterhead: 60.58 },
   stillness: {
-    margins: sides(97.92, 61.92, 64.8, 59.04),
+    margins: sides(97.92, 61.92, 79.2, 59.04),
     letter: sides(0, 0, 43.2, 0),
-    head: 76.35,
-    letterhead: 130.55,
+    head: 81.25,
+    letterhead: 135.45,
   },
   strata: { margins: sides(57.6, 57.6, 54.72, 54.72), letter: NONE, head: 127.42, letterhead: 108.69 },
   summit: {
