@@ -18,9 +18,11 @@ export type Family =
   | 'circuit'
   | 'cloister'
   | 'console'
+  | 'contrast'
   | 'counterpoint'
   | 'datasheet'
   | 'desk'
+  | 'dunes'
   | 'dusk'
   | 'ember'
   | 'embers'
@@ -31,10 +33,13 @@ export type Family =
   | 'lagoon'
   | 'launch'
   | 'lecture'
+  | 'longitude'
   | 'meridian'
   | 'midnight'
   | 'monograph'
   | 'moonset'
+  | 'office'
+  | 'placard'
   | 'plaque'
   | 'plate'
   | 'poster'
@@ -47,6 +52,7 @@ export type Family =
   | 'standard'
   | 'stillness'
   | 'strata'
+  | 'summit'
   | 'takeoff'
   | 'terminal'
   | 'titlepage'
@@ -54,9 +60,12 @@ export type Family =
 
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
+  | 'bare'
   | 'beam'
   | 'brackets'
+  | 'chapter'
   | 'corners'
+  | 'duo'
   | 'embers'
   | 'finial'
   | 'flag'
@@ -68,6 +77,7 @@ export type HeadStyle =
   | 'hush'
   | 'lane'
   | 'leaf'
+  | 'ledge'
   | 'liftoff'
   | 'lozenge'
   | 'moons'
@@ -91,13 +101,13 @@ export type HeadStyle =
   | 'slab'
   | 'span'
   | 'star'
+  | 'stroke'
   | 'stub'
   | 'takeoff'
   | 'tide'
   | 'toprule'
   | 'tracery'
   | 'trail'
-  | 'turning'
   | 'twig';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
@@ -145,8 +155,8 @@ export type Design = {
   headWeight?: Weight;
   /** Section headings in italics. */
   headItalic?: boolean;
-  /** How a company stands out from its place, and a title from the name. */
-  voice: 'bold' | 'italic' | 'accent';
+  /** How a company stands out from its place, and a title from the name; by its ink alone where it is `plain`. */
+  voice: 'bold' | 'plain' | 'italic' | 'accent';
   /** Capitals for our own headings; never for what a person wrote. */
   caps?: boolean;
   head: HeadStyle;

@@ -19,51 +19,51 @@ const designs = {
   },
   'creative-4': {
     family: 'bough', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
-    voice: 'bold', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 41,
+    voice: 'plain', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 41,
   },
   'creative-5': {
     family: 'midnight', body: 'Nunito Sans', heading: 'Plus Jakarta Sans', size: 10, nameSize: 34, nameWeight: 800, headSize: 1.28,
-    voice: 'bold', head: 'trail', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
+    voice: 'plain', head: 'trail', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
-    family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
-    voice: 'bold', head: 'stub', entry: 'title-right', skills: 'commas', accent: '#1d4ed8', tint: '#dfe7fd', summary: 'ruled', sides: 33,
+    family: 'longitude', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.46,
+    voice: 'plain', head: 'stroke', entry: 'title-right', skills: 'commas', accent: '#1d4ed8', tint: '#dfe7fd', sides: 33,
   },
   'modern-2': {
-    family: 'poster', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.7, nameSize: 34.5, nameWeight: 700, titleSize: 1.5, headSize: 1.25, lead: 1.18,
-    voice: 'bold', head: 'span', entry: 'title-right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', sides: 3, entrySize: 1.04, bulletIndent: 0, rail: 1.3,
+    family: 'placard', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.7, nameSize: 34.5, nameWeight: 700, titleSize: 1.5, headSize: 1.44, lead: 1.18,
+    voice: 'plain', head: 'span', entry: 'title-right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', sides: 30, entrySize: 1.04, bulletIndent: 0, rail: .5,
   },
   'modern-3': {
-    family: 'counterpoint', body: 'Libre Franklin', heading: 'Work Sans', size: 9.6, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
-    voice: 'accent', head: 'pair', entry: 'line-rail', skills: 'groups', accent: '#0f5e66', ornament: '#f0a35e', tint: '#e3eff0', entrySize: 1.02,
+    family: 'contrast', body: 'Libre Franklin', heading: 'Work Sans', size: 10, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
+    voice: 'accent', head: 'duo', entry: 'title-right', skills: 'groups', accent: '#0f5e66', tint: '#e3eff0', sides: 33,
   },
   'modern-5': {
-    family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.2, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
-    voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, summary: 'tinted', sides: 51,
+    family: 'dunes', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.8, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
+    voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, sides: 39,
   },
   'modern-6': {
-    family: 'waypoint', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
-    voice: 'bold', head: 'route', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
+    family: 'summit', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
+    voice: 'plain', head: 'trail', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
   },
   'simple-1': {
-    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 48,
+    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
+    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 42,
   },
   'simple-2': {
-    family: 'desk', body: 'Carlito', heading: 'Carlito', size: 10.6, nameSize: 36, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', head: 'shelf', entry: 'title-rail', skills: 'groups', accent: '#1f3864', tint: '#eef1f6', entrySize: 1.04, sides: 3,
+    family: 'office', body: 'Carlito', heading: 'Carlito', size: 10.6, nameSize: 36, nameWeight: 700, titleSize: 1.3,
+    voice: 'plain', head: 'ledge', entry: 'title-rail', skills: 'groups', accent: '#1f3864', tint: '#eef1f6', entrySize: 1.04, sides: 3,
   },
   'simple-3': {
     family: 'titlepage', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 34, nameWeight: 400, titleSize: 1.3,
-    voice: 'italic', caps: true, head: 'folio', entry: 'employer-right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef', leader: 'dots', sides: 12,
+    voice: 'italic', caps: true, head: 'chapter', entry: 'employer-right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef', leader: 'dots', sides: 12,
   },
   'simple-4': {
-    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.6, nameSize: 33, nameWeight: 300, titleSize: 1.4, headWeight: 400,
-    voice: 'bold', head: 'outdent', entry: 'line-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', rail: .85, entrySize: 1.02,
+    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.8, nameSize: 33, nameWeight: 400, titleSize: 1.4, headWeight: 600,
+    voice: 'plain', head: 'outdent', entry: 'title-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 12, rail: .5, entrySize: 1.02,
   },
   'simple-5': {
-    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.7, nameSize: 33, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', between: 'rule', summary: 'ruled', sides: 48,
+    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3,
+    voice: 'plain', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', sides: 42,
   },
   'simple-6': {
     family: 'sprig', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
@@ -94,16 +94,16 @@ const designs = {
     voice: 'accent', head: 'record', entry: 'line-right', skills: 'groups', accent: '#0b4f9e', tint: '#e2ecf9', between: 'rule',
   },
   'tech-3': {
-    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.7, nameSize: 31, nameWeight: 700,
+    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.9, nameSize: 31, nameWeight: 700,
     voice: 'accent', head: 'corners', entry: 'title-right', skills: 'pills', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 9.8, nameSize: 34, nameWeight: 700,
-    voice: 'bold', head: 'turning', entry: 'track-right', track: 'stones', skills: 'pills', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb',
+    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 10, nameSize: 34, nameWeight: 700,
+    voice: 'plain', head: 'bare', entry: 'track-right', track: 'stones', skills: 'pills', accent: '#1e40af', tint: '#e6eefb',
   },
   'tech-5': {
-    family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700, lead: 1.24,
-    voice: 'bold', head: 'takeoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1.1,
+    family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700,
+    voice: 'plain', head: 'takeoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', sides: 26, rail: .23,
   },
   'academic-1': {
     family: 'imprint', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,

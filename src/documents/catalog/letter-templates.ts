@@ -24,7 +24,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Clean',
     category: 'professional',
     description:
-      'No rules and no ornament: a large light name, your words, and plenty of white space around them.',
+      'No rules and no ornament: a large plain name, your words, and plenty of white space around them.',
   },
   {
     id: 'creative-1',
@@ -50,14 +50,14 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Minimal',
     category: 'modern',
     description:
-      'Swiss order: a huge plain name under one red square, a black rule, and nothing that is not needed.',
+      'Swiss order: a large plain name under a small red square, a black rule, and nothing that is not needed.',
   },
   {
     id: 'modern-2',
     name: 'Tech',
     category: 'modern',
     description:
-      'A strong black name and a blue rule that meets a fine meridian: crisp on screen and on paper.',
+      'A strong black name over a blue rule that ends in a dot at a pale strip: crisp on screen and on paper.',
   },
   {
     id: 'modern-3',
@@ -92,21 +92,21 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Developer',
     category: 'tech',
     description:
-      'Your name behind the prompt of a terminal window, and a status line along the foot of the page.',
+      'Your name behind the green prompt of a terminal, on a pale ground across the head of the page.',
   },
   {
     id: 'tech-2',
     name: 'Startup',
     category: 'tech',
     description:
-      'Your name in bold over a strong black rule, and a small orange arrow taking off at the corner.',
+      'Your name in bold over a strong black rule, and an orange arrow taking off at the end of its line.',
   },
   {
     id: 'tech-3',
     name: 'Product Manager',
     category: 'tech',
     description:
-      'A road turns in under your name and runs beside the letter, with three milestones on its way.',
+      'A fine road turns in under your name and runs beside the letter, with three milestones on its way.',
   },
   {
     id: 'tech-4',
@@ -152,7 +152,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'startup-3',
     name: 'Innovation',
     category: 'startup',
-    description: 'Fine violet circuit traces along the right edge, turning in over a fixed-width name.',
+    description: 'Fine violet circuit traces that turn round the corner over a fixed-width name.',
   },
 ];
 

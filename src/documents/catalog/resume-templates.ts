@@ -45,35 +45,35 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Meridian',
     category: 'modern',
     description:
-      'A strong black name, a blue rule across the sheet and a meridian that meets it. When in doubt, start here.',
+      'A strong black name over a blue rule that ends in a dot at a pale strip. When in doubt, start here.',
   },
   {
     id: 'modern-2',
     name: 'Zurich',
     category: 'modern',
     description:
-      'A Swiss poster: a huge plain name, one red square, and black rules over a wide empty margin.',
+      'Swiss order: a large plain name, black rules over the whole width, and one small red square.',
   },
   {
     id: 'modern-3',
     name: 'Counterpoint',
     category: 'modern',
     description:
-      'Two blocks in balance, petrol from the corner and pale across the edge; bars lead into every section.',
+      'Two blocks in balance, petrol from the corner and pale across the edge, as is the strip under each heading.',
   },
   {
     id: 'modern-5',
     name: 'Sandstone',
     category: 'modern',
     description:
-      'A warm sand header on layered strata of stone; brown headings and soft seams keep long pages friendly.',
+      'A warm sand header that rests on low dunes; brown headings and soft seams keep long pages friendly.',
   },
   {
     id: 'modern-6',
     name: 'Waypoint',
     category: 'modern',
     description:
-      'Contour lines and a pin in the corner of the page; a dashed route leads from one position to the next.',
+      'Contour lines and a small pin in the corner of the page; a dashed route leads from one job to the next.',
   },
   {
     id: 'simple-1',
@@ -87,21 +87,21 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Desk',
     category: 'simple',
     description:
-      'Familiar office lettering in navy, with your contact details in a box: at home from bank to bakery.',
+      'Familiar office lettering in navy, your contact details on a pale band: at home from bank to bakery.',
   },
   {
     id: 'simple-3',
     name: 'Ledger',
     category: 'simple',
     description:
-      'Bookish: strong rules close the page, a swelled one the name, and double hairlines every heading.',
+      'Bookish: strong rules close the page, a swelled one the name, and hairlines lead to every heading.',
   },
   {
     id: 'simple-4',
     name: 'Quiet',
     category: 'simple',
     description:
-      'No rules and no color blocks: a large light name, gray headings set out before the text, white space.',
+      'No color at all: a large plain name, headings set out before the text under hairlines, white space.',
   },
   {
     id: 'simple-5',
@@ -149,7 +149,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Terminal',
     category: 'tech',
     description:
-      'A terminal window opens the page: your name behind a prompt, and headings on green shell segments.',
+      'Your name behind the green prompt of a terminal, and a smaller prompt before every heading.',
   },
   {
     id: 'tech-2',
@@ -163,21 +163,21 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Compile',
     category: 'tech',
     description:
-      'Fine violet circuit traces run down the right edge and reach over your name; brackets hold headings.',
+      'Fine violet circuit traces turn round the corner over your name; square brackets hold the headings.',
   },
   {
     id: 'tech-4',
     name: 'Roadmap',
     category: 'tech',
     description:
-      'A road turns in under your name and runs down the page; every role is a colored milestone on it.',
+      'A fine blue road turns in under your name and runs down the page; every role is a milestone on it.',
   },
   {
     id: 'tech-5',
     name: 'Launch',
     category: 'tech',
     description:
-      'A poster in black: a bold name over a strong rule, and a small orange arrow that takes off at the corner.',
+      'A poster in black: a bold name over a strong rule, and orange arrows that take off from every heading.',
   },
   {
     id: 'academic-1',
