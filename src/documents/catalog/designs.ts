@@ -46,8 +46,8 @@ const designs = {
     voice: 'plain', head: 'trail', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
   },
   'simple-1': {
-    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
-    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 42,
+    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.9, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
+    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 45,
   },
   'simple-2': {
     family: 'office', body: 'Carlito', heading: 'Carlito', size: 10.6, nameSize: 36, nameWeight: 700, titleSize: 1.3,
