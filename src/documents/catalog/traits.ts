@@ -35,10 +35,9 @@ export const COMPACT: ReadonlySet<string> = new Set([
   'creative-4',
   'modern-2',
   'modern-6',
-  'simple-5',
   'simple-6',
+  'tech-1',
   'tech-2',
-  'tech-3',
   'academic-1',
 ]);
 
