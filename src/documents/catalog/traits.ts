@@ -29,7 +29,7 @@ export type Trait = keyof typeof TRAITS;
 /** In the order in which they are offered. */
 export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]; // The keys of just these.
 
-/** Resumes that take more of the same text on two pages than any other: about a third of them, as a test measures. */
+/** Resumes that take more of the same text on two pages than any other: about a quarter of them, as a test measures. */
 export const COMPACT: ReadonlySet<string> = new Set([
   'creative-1',
   'creative-4',

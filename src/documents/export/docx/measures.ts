@@ -101,7 +101,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   cloister: {
     margins: sides(68.4, 68.4, 61.92, 53.28),
     letter: sides(0, 0, 72, 0),
-    head: 90.72,
+    head: 92.72,
     letterhead: 57.72,
   },
   console: {
@@ -149,8 +149,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   imprint: {
     margins: sides(88, 88, 61.92, 59.04),
     letter: sides(0, 0, 57.6, 0),
-    head: 99.65,
-    letterhead: 87.25,
+    head: 97.15,
+    letterhead: 84.75,
   },
   lagoon: {
     margins: sides(61.92, 61.92, 51.84, 61.92),
