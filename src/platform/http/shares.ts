@@ -1,4 +1,5 @@
 import { BodyShares, SHARE_LIMITS, type ShareLimits } from './body-shares.ts';
+import { KnownCallers } from './callers.server.ts';
 import { HeavyTurns } from './heavy-turns.ts';
 
 /**
@@ -34,6 +35,8 @@ export type Shares = {
   networkAnswers: BodyShares;
   /** What writes much. */
   heavy: HeavyTurns;
+  /** Whose turn it is follows from their session, once that was let in. */
+  callers: KnownCallers;
 };
 
 export function createShares(instead: Partial<Shares> = {}): Shares {
@@ -43,6 +46,7 @@ export function createShares(instead: Partial<Shares> = {}): Shares {
     answers: new BodyShares(ANSWERS),
     networkAnswers: new BodyShares(NETWORK_ANSWERS),
     heavy: new HeavyTurns(),
+    callers: new KnownCallers(),
     ...instead,
   };
 }

@@ -65,7 +65,7 @@ function pathsOf({ main, references }: Package, ids: readonly string[]): string[
 }
 
 function pagesOf(count: number, sheet: Sheet, { pictures, columns }: LineWriter): ParsedPage[] {
-  const images: ParsedPage['images'][] = Array.from({ length: count }, () => []);
+  const images: ParsedPage['images'][number][][] = Array.from({ length: count }, () => []);
   // Where on the page it stands, the file does not say; how large it is, it does.
   for (const { page, width, height } of pictures)
     images[page - 1]?.push({ page, left: 0, top: 0, right: width, bottom: height });
