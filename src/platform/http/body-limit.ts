@@ -6,23 +6,25 @@ import type { AdmittedBody } from './body-shares.ts';
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-function refuse(): never {
-  throw new AppError('payload_too_large', 'This is too large to be saved: at most 1 MB.');
+function refuse(most: number): never {
+  const atMost = most === BODY_LIMIT_BYTES ? '1 MB' : `${Math.floor(most / 1024)} KB`;
+  throw new AppError('payload_too_large', `This is too large to be saved: at most ${atMost}.`);
 }
 
 /** Reads a body once it is its turn, as far as it comes and is not too long. */
 export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   // Looked at before the body is touched, so that whoever refuses can still throw it away unread.
-  if (Number(context.req.header('Content-Length')) > BODY_LIMIT_BYTES) refuse();
+  const most = context.get('bodyMost') ?? BODY_LIMIT_BYTES;
+  if (Number(context.req.header('Content-Length')) > most) refuse(most);
   const { raw } = context.req;
   if (!raw.body) return next();
-  const body = await readBody(raw.body, context.get('body'));
+  const body = await readBody(raw.body, most, context.get('body'));
   context.set('bodyBytes', body.length);
   context.req.raw = new Request(raw, { body });
   return next();
 });
 
-async function readBody(body: ReadableStream<Uint8Array>, admitted: AdmittedBody | undefined) {
+async function readBody(body: ReadableStream<Uint8Array>, most: number, admitted: AdmittedBody | undefined) {
   // Never cancelled: that would close the connection before the answer that says why.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -33,7 +35,7 @@ async function readBody(body: ReadableStream<Uint8Array>, admitted: AdmittedBody
     size += value.length;
     // Told as it comes, so that a body which is never whole costs what was read of it.
     admitted?.cost(size);
-    if (size > BODY_LIMIT_BYTES) refuse();
+    if (size > most) refuse(most);
     chunks.push(value);
   }
 }

@@ -1,3 +1,5 @@
+import { Rotation } from './rotation.ts';
+
 /** How long heavy work waits for its turn before it is refused, in ms. */
 const MAX_WAIT_MS = 10_000;
 /** After each piece of work there is none for as many times as long as it took: it has half of the time. */
@@ -22,11 +24,10 @@ type Waiting = () => void;
 
 /**
  * Turns at what writes much, of everybody together: one at a time, with a rest after each, so that however many ask for
- * it the rest of the time is everything else's. Who sent it take turns.
+ * it the rest of the time is everything else's. Wide networks take turns, within them narrow ones, within these people.
  */
 export class HeavyTurns {
-  /** By sender, whose turn is next first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Rotation<Waiting>();
   readonly #maxWaitMs: number;
   #isTaken = false;
 
@@ -34,8 +35,11 @@ export class HeavyTurns {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** @throws HeavyRefusedError where its turn does not come in time */
-  async run<T>(sender: string, work: () => Promise<T>): Promise<T> {
+  /**
+   * @param sender from the widest network to the person
+   * @throws HeavyRefusedError where its turn does not come in time
+   */
+  async run<T>(sender: readonly string[], work: () => Promise<T>): Promise<T> {
     if (this.#isTaken) await this.#turnOf(sender);
     this.#isTaken = true;
     const startedAt = performance.now();
@@ -47,32 +51,23 @@ export class HeavyTurns {
     }
   }
 
-  #turnOf(sender: string): Promise<void> {
+  #turnOf(sender: readonly string[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const line = this.#waiting.get(sender) ?? [];
-      this.#waiting.set(sender, line);
       const timer = setTimeout(() => {
-        line.splice(line.indexOf(admit), 1);
-        if (line.length === 0) this.#waiting.delete(sender);
+        this.#waiting.remove(sender, admit);
         reject(new HeavyRefusedError());
       }, this.#maxWaitMs);
       const admit = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      line.push(admit);
+      this.#waiting.add(sender, admit);
     });
   }
 
   #callNext(): void {
-    for (const [sender, line] of this.#waiting) {
-      const admit = line.shift();
-      this.#waiting.delete(sender);
-      if (line.length > 0) this.#waiting.set(sender, line);
-      if (!admit) continue;
-      admit();
-      return;
-    }
-    this.#isTaken = false;
+    const admit = this.#waiting.next();
+    if (admit) admit();
+    else this.#isTaken = false;
   }
 }
