@@ -53,6 +53,21 @@ test('however many networks and people somebody has within a wide network, anoth
   expect(begun.map((each) => each.split(' ')[0])).toEqual(['1', '2', 'ana', '3', 'bob', '4', '5', '6']);
 });
 
+test('of one person eight pieces wait, from however many networks, and only they are refused further ones', async () => {
+  const { begun, work } = setUp(new HeavyTurns(600_000));
+  const all = Array.from({ length: 8 }, (_, at) => work(`${at}`, `network-${at} ana`));
+  const refused = expect(work('8', 'network-8 ana')).rejects.toThrow(HeavyRefusedError);
+  all.push(work('bob', 'network-0 bob'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await Promise.all([...all, refused]);
+  expect(begun).toHaveLength(9);
+  expect(begun.map((each) => each.split(' ')[0])).toContain('bob');
+  const last = work('9', 'network-8 ana');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await last;
+  expect(begun.at(-1)).toMatch(/^9 /);
+});
+
 test('what waits too long is refused and never done, and the rest goes on', async () => {
   const { begun, work } = setUp(new HeavyTurns(150));
   const first = work('1', 'a', 400);

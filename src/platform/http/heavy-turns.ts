@@ -2,6 +2,10 @@ import { Rotation } from './rotation.ts';
 
 /** How long heavy work waits for its turn before it is refused, in ms. */
 const MAX_WAIT_MS = 10_000;
+/** Pieces of one person that are worked on or wait, whichever networks they call from: a browser has six connections. */
+const MOST_EACH = 8;
+/** How long who has as many already waits for their refusal, in ms, so that asking again and again gains nothing. */
+const REFUSED_AFTER_MS = 1_000;
 /** After each piece of work there is none for as many times as long as it took: it has half of the time. */
 const REST_TIMES = 1;
 /** Nor longer than this, in ms: work that waited for something else took no thread. */
@@ -28,6 +32,8 @@ type Waiting = () => void;
  */
 export class HeavyTurns {
   readonly #waiting = new Rotation<Waiting>();
+  /** By person, how much of theirs is worked on or waits. */
+  readonly #ofEach = new Map<string, number>();
   readonly #maxWaitMs: number;
   #isTaken = false;
 
@@ -37,10 +43,24 @@ export class HeavyTurns {
 
   /**
    * @param sender from the widest network to the person
-   * @throws HeavyRefusedError where its turn does not come in time
+   * @throws HeavyRefusedError where its turn does not come in time, or the person has enough that waits
    */
   async run<T>(sender: readonly string[], work: () => Promise<T>): Promise<T> {
-    if (this.#isTaken) await this.#turnOf(sender);
+    const person = sender.at(-1) ?? '';
+    if ((this.#ofEach.get(person) ?? 0) >= MOST_EACH) {
+      await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS));
+      throw new HeavyRefusedError();
+    }
+    this.#count(person, 1);
+    try {
+      if (this.#isTaken) await this.#turnOf(sender);
+      return await this.#inTurn(work);
+    } finally {
+      this.#count(person, -1);
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#isTaken = true;
     const startedAt = performance.now();
     try {
@@ -49,6 +69,12 @@ export class HeavyTurns {
       const rest = Math.min((performance.now() - startedAt) * REST_TIMES, MOST_REST_MS);
       setTimeout(() => this.#callNext(), rest);
     }
+  }
+
+  #count(person: string, by: 1 | -1): void {
+    const theirs = (this.#ofEach.get(person) ?? 0) + by;
+    if (theirs > 0) this.#ofEach.set(person, theirs);
+    else this.#ofEach.delete(person);
   }
 
   #turnOf(sender: readonly string[]): Promise<void> {
