@@ -1,6 +1,5 @@
 import { holdsWords, valuesIn, type Fields, type Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { differencesFromBase, type Differences } from './differences.ts';
 import { isItemList } from './items.ts';
 import { effortFor } from './likeness.ts';
 import { pairTexts } from './pair-texts.ts';
@@ -11,19 +10,15 @@ const KNOWN_BY = new Set<string>(['organization', 'title', 'start', 'heading', '
 /**
  * A document that is to follow a base: its things have the ids of those of the base that they are, each used once. Ids
  * that are the same decide first, then employer or school, title and start, then likeness. Nothing else is changed: what
- * differs from the base counts as the document's own, and is told.
+ * differs from the base counts as the document's own.
  */
-export function attachToBase<T extends object>(
-  fields: Fields,
-  variant: T,
-  base: object,
-): { variant: T; differences: Differences } {
+export function attachToBase<T extends object>(fields: Fields, variant: T, base: object): { variant: T } {
   const renamed = new Map<string, string>();
   const ids = { base: idsIn(base), variant: idsIn(variant) };
   const effort = effortFor(fields, base);
   pairIn(fields, valuesIn(base), valuesIn(variant));
   const attached = renamed.size === 0 ? variant : (withIds(variant, renamed) as T); // Only ids are other ones.
-  return { variant: attached, differences: differencesFromBase(fields, base, attached) };
+  return { variant: attached };
 
   function pairIn(parts: Fields, from: Values, to: Values): void {
     for (const [name, part] of Object.entries(parts)) {
