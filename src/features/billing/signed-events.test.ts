@@ -25,7 +25,7 @@ async function deliver(signature: string | undefined, pieces: number) {
     },
     { highWaterMark: 0 },
   );
-  const headers = signature === undefined ? {} : { 'Stripe-Signature': signature };
+  const headers = new Headers(signature === undefined ? [] : [['Stripe-Signature', signature]]);
   const sent = { method: 'POST', body, duplex: 'half' as const, headers };
   const answer = await api.request(new Request('http://a/', sent));
   return { status: answer.status, text: await answer.text(), asked };

@@ -144,7 +144,7 @@ export async function followersUnderLock(
 /** Each step in a turn of its own: documents of thousands of things take long in all of them. */
 async function followedInTurns(
   { fields, upgrade }: Following,
-  { variant, seenText, theirs }: { variant: Follower; seenText: string | undefined; theirs: object },
+  { variant, seenText, theirs }: { variant: Follower; seenText: unknown; theirs: object },
 ): Promise<Followed<object>> {
   const was = seenText === undefined ? theirs : await inATurn(() => upgrade(seenText));
   const mine = await inATurn(() => upgrade(variant.data));
