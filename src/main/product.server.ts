@@ -15,6 +15,7 @@ import { takeTurns } from '#platform/http/call-turns.server.ts';
 import { callerReader } from '#platform/http/callers.server.ts';
 import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
+import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
@@ -26,6 +27,7 @@ import {
   refusedForOthers,
   refusedWithoutHost,
   requestErrorAnswer,
+  refuseTooManyOpen,
 } from '#platform/http/unreadable-requests.server.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -135,7 +137,8 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
     if (site(request, response)) return;
     void answerCall(request, response);
   };
-  const { networkOf, callerOf } = callerReader(env.trustedProxies, shares?.callers);
+  const isTrusted = proxiesAmong(env.trustedProxies);
+  const { addressOf, networkOf, callerOf } = callerReader(env.trustedProxies, shares?.callers);
   /** Whatever a call asks of the database is its caller's. */
   const answerFor: Listener = (request, response) => {
     const caller = { network: networkOf(request), caller: callerOf(request) };
@@ -145,9 +148,10 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
     ...{ networkOf, callerOf },
     isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
   };
-  const fairly = env.limits === 'on' ? takeTurns(answerFor, aboutCalls) : answer;
-  server.on('request', oneCallATime(fairly, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
+  const fairly = () =>
+    boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
+  server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
+  if (env.limits === 'on') boundConnections(server, isTrusted);
 }
 
 /** Loaded only where it is used: production does not even read the file. */

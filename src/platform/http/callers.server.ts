@@ -37,10 +37,11 @@ export class KnownCallers {
 
 const hashed = (token: string) => createHash('sha256').update(token).digest('base64');
 
-type Networks = { wide: string; narrow: string };
+type Networks = { address: string; wide: string; narrow: string };
 
 /** Tells of a call which provider's network it comes from, and who within it calls. */
 export type CallerReader = {
+  addressOf: (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
   networkOf: (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
   /** A person over all their sessions; whoever is not known by their address, whatever they call themselves. */
   callerOf: (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string;
@@ -58,6 +59,7 @@ export function callerReader(trustedProxies: readonly string[], known?: KnownCal
     return networks;
   };
   return {
+    addressOf: (request) => networksOf(request).address,
     networkOf: (request) => networksOf(request).wide,
     callerOf: (request) =>
       known?.personOf(request.headers.authorization) ?? `address ${networksOf(request).narrow}`,
@@ -65,6 +67,7 @@ export function callerReader(trustedProxies: readonly string[], known?: KnownCal
 }
 
 const around = (address: string): Networks => ({
+  address,
   wide: widerNetwork(address),
   narrow: limitNetwork(address),
 });
