@@ -30,7 +30,7 @@ async function readBody(body: ReadableStream<Uint8Array>, most: number, admitted
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await inTime(reader.read(), admitted?.stallMs);
+    const { done, value } = await inTime(whole(reader.read()), admitted?.stallMs);
     if (done) return Buffer.concat(chunks, size);
     size += value.length;
     // Told as it comes, so that a body which is never whole costs what was read of it.
@@ -38,6 +38,13 @@ async function readBody(body: ReadableStream<Uint8Array>, most: number, admitted
     if (size > most) refuse(most);
     chunks.push(value);
   }
+}
+
+/** A body that ends before it is whole is its sender's doing, though the system's word for it is that of a lost database. */
+function whole<T>(part: Promise<T>): Promise<T> {
+  return part.catch((cause: unknown) => {
+    throw new AppError('unreadable_request', 'The request ended before all of it had come.', { cause });
+  });
 }
 
 /** @throws AppError `request_timeout` where a part of a body does not come within `ms` */
