@@ -1,3 +1,5 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
@@ -5,6 +7,13 @@ import type { AdmittedBody } from './body-shares.ts';
 
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * How many times as much as a body may come for it, and so many bytes more. In chunks of one byte it is six times as
+ * much. Chunks may have extensions of 16 KB each, which no client sends.
+ */
+const WRAPPED_TIMES = 8;
+const WRAPPED_MORE = 64 * 1024;
 
 function refuse(most: number): never {
   const atMost = most === BODY_LIMIT_BYTES ? '1 MB' : `${Math.floor(most / 1024)} KB`;
@@ -18,13 +27,27 @@ export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   if (Number(context.req.header('Content-Length')) > most) refuse(most);
   const { raw } = context.req;
   if (!raw.body) return next();
-  const body = await readBody(raw.body, most, context.get('body'));
+  const body = await readBody(raw.body, { most, came: bytesSince(context) }, context.get('body'));
   context.set('bodyBytes', body.length);
   context.req.raw = new Request(raw, { body });
   return next();
 });
 
-async function readBody(body: ReadableStream<Uint8Array>, most: number, admitted: AdmittedBody | undefined) {
+/** Tells how much has come on the connection of a call since now. */
+function bytesSince(context: Context<ApiEnv>): () => number {
+  // Absent where the API is called without a socket, as tests do.
+  const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+  const before = socket?.bytesRead ?? 0;
+  return () => (socket?.bytesRead ?? 0) - before;
+}
+
+type Bounds = { most: number; came: () => number };
+
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+  { most, came }: Bounds,
+  admitted: AdmittedBody | undefined,
+) {
   // Never cancelled: that would close the connection before the answer that says why.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -35,7 +58,7 @@ async function readBody(body: ReadableStream<Uint8Array>, most: number, admitted
     size += value.length;
     // Told as it comes, so that a body which is never whole costs what was read of it.
     admitted?.cost(size);
-    if (size > most) refuse(most);
+    if (size > most || came() > size * WRAPPED_TIMES + WRAPPED_MORE) refuse(most);
     chunks.push(value);
   }
 }

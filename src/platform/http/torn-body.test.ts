@@ -15,7 +15,8 @@ test.each(['ECONNRESET', 'EPIPE', undefined])(
       start: (stream) => stream.enqueue(new Uint8Array(10)),
       pull: (stream) => stream.error(Object.assign(new Error('aborted'), { code })),
     });
-    const answer = await api.request(new Request('http://a/', { method: 'POST', body, duplex: 'half' }));
+    const sent = { method: 'POST', body, duplex: 'half' as const };
+    const answer = await api.request(new Request('http://a/', sent));
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'unreadable_request' }]);
   },
 );
