@@ -142,9 +142,9 @@ export async function followersUnderLock(
 }
 
 /** Each step in a turn of its own: documents of thousands of things take long in all of them. */
-async function followedInTurns(
+export async function followedInTurns(
   { fields, upgrade }: Following,
-  { variant, seenText, theirs }: { variant: Follower; seenText: unknown; theirs: object },
+  { variant, seenText, theirs }: { variant: Pick<Follower, 'data'>; seenText: unknown; theirs: object },
 ): Promise<Followed<object>> {
   const was = seenText === undefined ? theirs : await inATurn(() => upgrade(seenText));
   const mine = await inATurn(() => upgrade(variant.data));
