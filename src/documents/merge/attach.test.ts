@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emptyResume } from '../resume/empty.ts';
 import { RESUME } from '../resume/fields.ts';
 import { attachToBase } from './attach.ts';
@@ -97,4 +97,24 @@ it('looks at no thing more often than comparing does', () => {
   expect(compared).toBeGreaterThan(0);
   // Attaching compares nothing: nobody is told how they differ.
   expect(read.get('a')).toBeLessThanOrEqual(compared);
+});
+
+it('goes through the ids that it changed no more often for many lists than for few', () => {
+  const withRoles = (prefix: string, jobs: number) =>
+    resume(
+      Array.from({ length: jobs }, (_, at) => ({
+        ...job(`${prefix}${at}`, 'Nurse', `Ward ${at}`),
+        roles: [{ id: `${prefix}${at}r`, position: 'Nurse' }],
+      })),
+    );
+  const all = vi.spyOn(Map.prototype, 'values');
+  const times = [3, 60].map((jobs) => {
+    all.mockClear();
+    const attached = attachToBase(RESUME, withRoles('x', jobs), withRoles('a', jobs)).variant;
+    const calls = all.mock.calls.length;
+    expect(idsOf(attached)).toEqual(Array.from({ length: jobs }, (_, at) => `a${at}`));
+    return calls;
+  });
+  all.mockRestore();
+  expect(times[1]).toBe(times[0]);
 });

@@ -14,6 +14,8 @@ const KNOWN_BY = new Set<string>(['organization', 'title', 'start', 'heading', '
  */
 export function attachToBase<T extends object>(fields: Fields, variant: T, base: object): { variant: T } {
   const renamed = new Map<string, string>();
+  /** What ids become: kept beside, since there are thousands of both, and hundreds of lists. */
+  const targets = new Set<string>();
   const ids = { base: idsIn(base), variant: idsIn(variant) };
   const effort = effortFor(fields, base);
   pairIn(fields, valuesIn(base), valuesIn(variant));
@@ -35,7 +37,9 @@ export function attachToBase<T extends object>(fields: Fields, variant: T, base:
     const pairs: [Values, Values][] = [];
     const join = (one: Values, other: Values) => {
       pairs.push([one, other]);
-      if (isId(one.id) && isId(other.id) && one.id !== other.id) renamed.set(other.id, one.id);
+      if (!isId(one.id) || !isId(other.id) || one.id === other.id) return;
+      renamed.set(other.id, one.id);
+      targets.add(one.id);
     };
     const used = new Set<Values>();
     const strangers = to.filter((value) => {
@@ -47,7 +51,6 @@ export function attachToBase<T extends object>(fields: Fields, variant: T, base:
       // An id that stands elsewhere in the base is that of a thing that was moved.
       return !same && isId(value.id) && !ids.base.has(value.id) && !renamed.has(value.id);
     });
-    const targets = new Set(renamed.values());
     const free = from.filter(
       (value) => !used.has(value) && isId(value.id) && !ids.variant.has(value.id) && !targets.has(value.id),
     );
