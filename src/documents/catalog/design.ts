@@ -67,6 +67,7 @@ export type HeadStyle =
   | 'corners'
   | 'duo'
   | 'embers'
+  | 'evening'
   | 'finial'
   | 'flag'
   | 'fleuron'

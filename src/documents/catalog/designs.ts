@@ -23,7 +23,7 @@ const designs = {
   },
   'creative-5': {
     family: 'midnight', body: 'Nunito Sans', heading: 'Plus Jakarta Sans', size: 10, nameSize: 34, nameWeight: 800, headSize: 1.28,
-    voice: 'plain', head: 'trail', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
+    voice: 'plain', head: 'evening', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
     family: 'longitude', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.46,

@@ -94,6 +94,7 @@ export const HEADING_LOOKS: Readonly<Record<HeadStyle, HeadingLook>> = {
   corners: { textIn: 'ink' },
   duo: { rule: thin('accent', 2) },
   embers: { rule: thin('ornament', 1.5) },
+  evening: { rule: thin('hair') },
   finial: { rule: thin('ornament') },
   flag: { ground: 'accent' },
   fleuron: { align: 'center', rule: thin('ornament') },

@@ -295,6 +295,7 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   corners: { above: 2, below: 1.05, height: 15.15 },
   duo: { above: 2.1, below: 1.1, height: 15.78 },
   embers: { above: 2.3, below: 1.15, height: 16.57 },
+  evening: { above: 2.3, below: 1.25, height: 9.54 },
   finial: { above: 2.1, below: 1, height: 10.5 },
   flag: { above: 2.2, below: 1.2, height: 17.08 },
   fleuron: { above: 2.2, below: 1.15, height: 19.45 },
