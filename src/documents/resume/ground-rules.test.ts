@@ -65,7 +65,7 @@ it.each(all.filter(({ entry }) => entry === 'employer-right'))(
         location: '',
         url: '',
         description: '',
-        hiddenLines: '',
+        hiddenLines: [],
       },
       ...{ startDate: '1987-03', endDate: '' },
     };
