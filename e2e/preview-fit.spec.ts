@@ -143,7 +143,7 @@ test('a letter that runs over is set closer, too', async ({ page }) => {
 });
 
 test('the spacing chosen by hand changes the page and is saved', async ({ page }) => {
-  const id = await openWithLines(page, 54);
+  const id = await openWithLines(page, 52);
   await expect(sheets(page)).toHaveCount(2);
   await page.getByRole('tab', { name: 'Template' }).click();
   const spacing = page.getByRole('combobox', { name: 'Spacing' });
