@@ -35,7 +35,9 @@ test('a look that spares a page is found, shown and kept, and both drawings stan
   await press(page, 'button', 'Compare');
   // On a busy machine the server draws them: either way they are there to be compared.
   await eventually(async () =>
-    expect(await page.$$('[role=dialog] [role=img][aria-label$="first page of your resume"]')).toHaveLength(2),
+    expect(await page.$$('[role=dialog] [role=img][aria-label$="first page of your resume"]')).toHaveLength(
+      2,
+    ),
   );
   await press(page, 'button', 'Take the new drawing');
   await sees(page, 'The new drawing is taken. Undo brings yours back.');

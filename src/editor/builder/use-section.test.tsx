@@ -42,7 +42,7 @@ function Page() {
     search: '',
     until: null,
   });
-  arriveAt = (search, until = null) => startTransition(() => setPage({ search, until }));
+  arriveAt = (search, until) => startTransition(() => setPage({ search, until: until ?? null }));
   return (
     <Router navigator={navigator} location={{ pathname: '/', search }}>
       <Suspense>
