@@ -1,4 +1,5 @@
 import { KIND_NAMES } from '#documents/kinds.ts';
+import { isPrintedKind } from '#documents/printed-kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
@@ -18,7 +19,7 @@ import { closeUnfinishedPayment } from '#features/billing/start-payment.server.t
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
-import { servedKind } from '#editor/store/served-kind.ts';
+import { servedKind, servedPrintedKind } from '#editor/store/served-kind.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
@@ -128,7 +129,10 @@ export function createProductApi(parts: ApiParts) {
     .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
     .route('/', billingRoutes(checkout));
   const kinds = KIND_NAMES.map(
-    (name) => (documentParts: DocumentParts) => documentRoutes(documentParts, servedKind(name)),
+    (name) => (documentParts: DocumentParts) =>
+      isPrintedKind(name)
+        ? documentRoutes(documentParts, servedPrintedKind(name))
+        : documentRoutes(documentParts, servedKind(name)),
   );
   for (const routesOf of [...kinds, ...(parts.furtherKinds ?? [])]) api.route('/', routesOf(documents));
   parts.devFakes?.mount(api, signedIn);

@@ -88,10 +88,11 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
 }
 
 /** A first save. */
-export function createRequest<T extends z.ZodType>(data: T) {
+export function createRequest<T extends z.ZodType>(data: T, onlyTemplate?: string) {
   return z.object({
     title: documentTitle.optional(),
-    templateId: templateIdSchema,
+    // Where there is but one, nobody has to name it.
+    templateId: onlyTemplate === undefined ? templateIdSchema : templateIdSchema.default(onlyTemplate),
     data,
     /** Moment of the draft of its key that it goes on from, null for none: saved only where no other is kept. */
     draftSeen: savedMoment.nullable().optional(),
