@@ -43,6 +43,19 @@ export function schemasOf<const F extends Fields>(
   return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> };
 }
 
+/** The same for a part of a document, of which fields may be missing: they stay so. */
+export function optionalSchemasOf<const F extends Fields>(
+  fields: F,
+): { [Name in keyof F]: z.ZodOptional<z.ZodType<ValueOf<F[Name]>>> } {
+  const schemas = Object.entries(fields).map(([name, part]) => {
+    const schema = schemaOf(part);
+    return [name, (schema instanceof z.ZodDefault ? schema.unwrap() : schema) as z.ZodType] as const;
+  });
+  const optional = schemas.map(([name, schema]) => [name, schema.optional()]);
+  // As above, each of which may be missing.
+  return Object.fromEntries(optional) as { [Name in keyof F]: z.ZodOptional<z.ZodType<ValueOf<F[Name]>>> };
+}
+
 /** What is missing is filled in, what is unknown is kept. */
 function schemaOf(part: Part): z.ZodType {
   switch (part.kind) {

@@ -19,6 +19,7 @@ import { closeUnfinishedPayment } from '#features/billing/start-payment.server.t
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
+import { lookRoutes } from '#editor/look/saved/routes.server.ts';
 import { servedKind, servedPrintedKind } from '#editor/store/served-kind.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
@@ -116,6 +117,7 @@ export function createProductApi(parts: ApiParts) {
     )
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
+    .route('/', lookRoutes(common))
     .route('/', previewRoutes(common))
     .route(
       '/',

@@ -49,6 +49,8 @@ async function person(product: TestProduct, codeOf: Mail): Promise<{ token: stri
   const draft = { kind: 'resume', templateId: 'modern-1', data };
   const unsaved = `/api/drafts/${crypto.randomUUID()}`;
   expect((await product.call(unsaved, { method: 'PUT', token, body: draft })).status).toBe(200);
+  const look = { name: 'For Zephyrwright', look: { accentColor: '#9f1239' } };
+  expect((await call('/api/looks', look, token)).status).toBe(201);
   const letter = { templateId: 'modern-1', title: 'To Zephyrwright', data: typicalLetter() };
   expect((await call('/api/cover-letters', letter, token)).status).toBe(201);
   await call('/api/account/contacts/send-code', { phone: PHONE }, token);
@@ -87,7 +89,9 @@ test('after deletion nothing in the whole database tells of the person, but the 
   const product = await startTestProduct();
   const { token } = await person(product, product.lastCode);
   const tables = new Set((await naming(product)).map((row) => row.split(' ')[0]));
-  expect([...tables]).toEqual(expect.arrayContaining(['documents', 'stored_texts', 'drafts', 'outbox']));
+  expect([...tables]).toEqual(
+    expect.arrayContaining(['documents', 'stored_texts', 'drafts', 'looks', 'outbox']),
+  );
   expect((await naming(product)).length).toBeGreaterThan(8);
   await deleteAccount(product, token, product.lastCode);
   const left = await naming(product);

@@ -7,6 +7,7 @@ import {
   forgetOldContactMessages,
   eraseContactMessages,
 } from '#features/site/contact/erase-messages.server.ts';
+import { forgetLooksOfErased } from '#editor/look/saved/forget-looks.server.ts';
 import { thinHistory } from '#editor/store/history/thin-history.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -29,6 +30,7 @@ const FORGET: readonly Forget[] = [
   forgetOldMessages,
   forgetOldContactMessages,
   forgetOldRefundMarks,
+  forgetLooksOfErased,
   thinHistory,
 ];
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documents, documentVersions, payments, sessions, users } from '#platform/database/schema.ts';
+import { documents, documentVersions, looks, payments, sessions, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 
@@ -41,6 +41,9 @@ beforeAll(async () => {
     '/api/cover-letters': await create('/api/cover-letters', 'professional-1'),
     '/api/account/payments': payment,
     '/api/payments': payment,
+    '/api/looks': (
+      await product.call('/api/looks', { method: 'POST', token, body: { name: 'Mine', look: {} } })
+    ).json.id,
     '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
   };
   // Each document has a version to go back to.
@@ -56,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type OwnTable = typeof documents | typeof documentVersions | typeof payments | typeof sessions;
+type OwnTable = typeof looks | typeof documents | typeof documentVersions | typeof payments | typeof sessions;
 
 /** Everything the victim has, as the database holds it. */
 async function holdings() {
@@ -64,13 +67,21 @@ async function holdings() {
   const [user] = await db.select().from(users).where(eq(users.email, victim.email));
   if (!user) throw new Error('the victim is gone');
   const of = async (table: OwnTable) => db.select().from(table).where(eq(table.userId, user.id));
-  return [user, await of(documents), await of(documentVersions), await of(payments), await of(sessions)];
+  return [
+    user,
+    await of(documents),
+    await of(documentVersions),
+    await of(payments),
+    await of(sessions),
+    await of(looks),
+  ];
 }
 
 /** Bodies that would be taken where the thing were one's own. */
 const bodyFor = ({ method, path }: { method: string; path: string }) => {
   if (method === 'POST' && path.endsWith('/variants')) return { title: 'Mine now' };
   if (method !== 'PUT') return undefined;
+  if (path.startsWith('/api/looks')) return { name: 'Mine now' };
   if (path.endsWith('/base')) return { baseId: 1 };
   if (path.endsWith('/archived')) return { archived: true };
   return path.endsWith('/versions/{version}') ? { name: 'Mine now' } : { title: 'Mine now' };
@@ -97,7 +108,13 @@ describe('what belongs to somebody else', () => {
   });
 
   test('is in none of the lists', async () => {
-    for (const path of ['/api/resumes/dashboard', '/api/cover-letters/dashboard', '/api/account/payments']) {
+    const lists = [
+      '/api/resumes/dashboard',
+      '/api/cover-letters/dashboard',
+      '/api/account/payments',
+      '/api/looks',
+    ];
+    for (const path of lists) {
       const { json } = await product.call(path, { token: stranger.token });
       const listed: { id: number }[] = Array.isArray(json) ? json : Object.values(json).flat();
       expect(listed.map(({ id }) => id)).not.toContain(ids[path.replace('/dashboard', '')]);

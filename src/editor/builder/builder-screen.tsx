@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { WritingAids } from '#editor/fields/writing/writing-aids.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
-import type { FitToPage } from '#editor/preview/fit-to-page.tsx';
+import { FitContext } from '#editor/fit/fit-context.ts';
+import type { Fit } from '#editor/fit/use-fit.ts';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#editor/preview/use-preview.ts';
@@ -34,8 +35,8 @@ type BuilderScreenProps = VersionsParts<Record<string, unknown>> & {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
-  /** The attempt to do without a last page with little on it. */
-  fitToPage: FitToPage;
+  /** The way to fit the document to its pages. */
+  fit: Fit;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** What is said of a tailored document as a whole. */
@@ -63,8 +64,10 @@ const WARNINGS_TEXT =
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, kind, noun, words, toDocument, badge } = props;
+  const { session, editing, view, preview, fit, kind, noun, words, toDocument, badge } = props;
   const saving = useSession(session, (state) => state.saving === 'person');
+  const { layout } = preview;
+  const fitInEditor = useMemo(() => ({ fit, layout }), [fit, layout]);
   useEndedSession(preview);
   useKeptShell();
   useTabTitle(session);
@@ -109,7 +112,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
             />
           </>
         }
-        editor={<WritingAids>{props.editor}</WritingAids>}
+        editor={
+          <FitContext value={fitInEditor}>
+            <WritingAids>{props.editor}</WritingAids>
+          </FitContext>
+        }
         preview={
           <PreviewPanel
             {...{ preview, badge }}
@@ -118,7 +125,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             onGoTo={view.openInForm}
             typing={view.typing}
             history={<TurnButtons history={editing.history} />}
-            fitToPage={props.fitToPage}
+            fit={fit}
             fullScreen={view.fullScreen}
             onFullScreen={view.setFullScreen}
           />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Design } from '#documents/catalog/design.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import { LOOK } from '#documents/look/look-fields.ts';
@@ -7,20 +7,14 @@ import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 import { ChevronDownIcon, UndoIcon } from '#ui/display/icons.tsx';
 import { ColorChoice } from './color-choice.tsx';
-import {
-  BULLET_SIGNS,
-  DATE_PLACES,
-  DATE_STYLES,
-  HEADING_CASES,
-  LINE_SPACINGS,
-  MARGINS,
-  PAGE_NUMBERS,
-  SKILL_STYLES,
-  TEXT_SIZES,
-  TYPEFACES,
-} from './look-texts.ts';
+import { SAVED_TEXTS } from './saved/saved-texts.ts';
+import { LOOK_CHOICES, type ChoiceName } from './look-texts.ts';
+
+/** Its code is loaded when somebody looks at it. */
+const SavedLooks = onDemand(async () => (await import('./saved/saved-looks.tsx')).SavedLooks);
 
 type LookSettingsProps = {
   /** The design as it is by itself. */
@@ -46,8 +40,8 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
         />
         {has('typefaces') && (
           <div className={COLUMNS}>
-            <SettingSelect path="settings.typefaces" label={LOOK.typefaces.label} options={TYPEFACES} />
-            <SettingSelect path="settings.textSize" label={LOOK.textSize.label} options={TEXT_SIZES} />
+            <LookSelect name="typefaces" />
+            <LookSelect name="textSize" />
           </div>
         )}
         <Unfolding title="More of the look">
@@ -62,15 +56,16 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
             )}
             <div className={COLUMNS}>
               {has('typefaces') && <PageSettings />}
-              <SettingSelect
-                path="settings.pageNumbers"
-                label={LOOK.pageNumbers.label}
-                options={PAGE_NUMBERS}
-              />
+              <LookSelect name="pageNumbers" />
             </div>
           </div>
         </Unfolding>
         <BackToDesign fields={fields} />
+        <Unfolding title={SAVED_TEXTS.title} hint={SAVED_TEXTS.hint} isFolded>
+          <div className="pt-2">
+            <SavedLooks fields={fields} />
+          </div>
+        </Unfolding>
       </div>
     </Unfolding>
   );
@@ -78,16 +73,38 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
 
 const COLUMNS = 'grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1';
 
-function Unfolding({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+type UnfoldingProps = {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+  /** Whether what is in it is made once it is first opened: it asks the server for something. */
+  isFolded?: boolean;
+};
+
+function Unfolding({ title, hint, children, isFolded = false }: UnfoldingProps) {
+  const [wasOpen, setWasOpen] = useState(!isFolded);
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setWasOpen(wasOpen || currentTarget.open)}>
       <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-md text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
         <ChevronDownIcon className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
         <span className="font-semibold">{title}</span>
         {hint && <span className="text-ink-soft">{hint}</span>}
       </summary>
-      {children}
+      {wasOpen && children}
     </details>
+  );
+}
+
+/** The choice of one setting of the look. */
+function LookSelect({ name, hint }: { name: ChoiceName; hint?: string }) {
+  const options: readonly { value: string; label: string }[] = LOOK_CHOICES[name];
+  return (
+    <SettingSelect
+      path={`settings.${name}`}
+      label={LOOK[name].label}
+      options={options}
+      {...(hint && { hint })}
+    />
   );
 }
 
@@ -95,28 +112,16 @@ function Unfolding({ title, hint, children }: { title: string; hint?: string; ch
 function PageSettings() {
   return (
     <>
-      <SettingSelect path="settings.pageMargins" label={LOOK.pageMargins.label} options={MARGINS} />
-      <SettingSelect path="settings.lineSpacing" label={LOOK.lineSpacing.label} options={LINE_SPACINGS} />
-      <SettingSelect
-        path="settings.dateStyle"
-        label={LOOK.dateStyle.label}
-        options={DATE_STYLES}
-        hint="Months are named in the language of headings."
-      />
-      <SettingSelect
-        path="settings.datePlace"
-        label={LOOK.datePlace.label}
-        options={DATE_PLACES}
+      <LookSelect name="pageMargins" />
+      <LookSelect name="lineSpacing" />
+      <LookSelect name="dateStyle" hint="Months are named in the language of headings." />
+      <LookSelect
+        name="datePlace"
         hint="Dates stand at the right where software still reads them in order."
       />
-      <SettingSelect
-        path="settings.headingCase"
-        label={LOOK.headingCase.label}
-        options={HEADING_CASES}
-        hint="Headings of your own stay as you wrote them."
-      />
-      <SettingSelect path="settings.skillStyle" label={LOOK.skillStyle.label} options={SKILL_STYLES} />
-      <SettingSelect path="settings.bulletSign" label={LOOK.bulletSign.label} options={BULLET_SIGNS} />
+      <LookSelect name="headingCase" hint="Headings of your own stay as you wrote them." />
+      <LookSelect name="skillStyle" />
+      <LookSelect name="bulletSign" />
     </>
   );
 }

@@ -19,7 +19,7 @@ export const COLORS: readonly { value: string; label: string }[] = [
   { value: '#6d28d9', label: 'Violet' },
 ];
 
-export const TYPEFACES: Choices<'typefaces'> = [
+const TYPEFACES: Choices<'typefaces'> = [
   OF_DESIGN,
   ...Object.entries(TYPEFACE_PAIRS).map(([value, { name }]) => ({
     value: value as keyof typeof TYPEFACE_PAIRS, // The key of an entry of just this table.
@@ -27,12 +27,12 @@ export const TYPEFACES: Choices<'typefaces'> = [
   })),
 ];
 
-export const TEXT_SIZES: Choices<'textSize'> = [
+const TEXT_SIZES: Choices<'textSize'> = [
   OF_DESIGN,
   ...SIZES.map((value) => ({ value, label: `${value} pt` })),
 ];
 
-export const LINE_SPACINGS: Choices<'lineSpacing'> = [
+const LINE_SPACINGS: Choices<'lineSpacing'> = [
   OF_DESIGN,
   { value: '1.2', label: '1.2, close' },
   { value: '1.3', label: '1.3' },
@@ -41,7 +41,7 @@ export const LINE_SPACINGS: Choices<'lineSpacing'> = [
   { value: '1.6', label: '1.6, airy' },
 ];
 
-export const MARGINS: Choices<'pageMargins'> = [
+const MARGINS: Choices<'pageMargins'> = [
   OF_DESIGN,
   { value: '10', label: '10 mm, narrow' },
   { value: '12.5', label: '12.5 mm' },
@@ -54,7 +54,7 @@ export const MARGINS: Choices<'pageMargins'> = [
   { value: '30', label: '30 mm, wide' },
 ];
 
-export const DATE_STYLES: Choices<'dateStyle'> = [
+const DATE_STYLES: Choices<'dateStyle'> = [
   OF_DESIGN,
   { value: 'short', label: 'Mar 2019' },
   { value: 'long', label: 'March 2019' },
@@ -63,33 +63,33 @@ export const DATE_STYLES: Choices<'dateStyle'> = [
   { value: 'year', label: '2019' },
 ];
 
-export const DATE_PLACES: Choices<'datePlace'> = [
+const DATE_PLACES: Choices<'datePlace'> = [
   OF_DESIGN,
   { value: 'right', label: 'At the right' },
   { value: 'inline', label: 'After the employer' },
 ];
 
-export const HEADING_CASES: Choices<'headingCase'> = [
+const HEADING_CASES: Choices<'headingCase'> = [
   OF_DESIGN,
   { value: 'written', label: 'As written' },
   { value: 'capitals', label: 'In capitals' },
 ];
 
-export const SKILL_STYLES: Choices<'skillStyle'> = [
+const SKILL_STYLES: Choices<'skillStyle'> = [
   OF_DESIGN,
   { value: 'commas', label: 'With commas' },
   { value: 'dots', label: 'With dots' },
   { value: 'panel', label: 'On a tinted panel' },
 ];
 
-export const BULLET_SIGNS: Choices<'bulletSign'> = [
+const BULLET_SIGNS: Choices<'bulletSign'> = [
   OF_DESIGN,
   { value: 'dot', label: '• Dot' },
   { value: 'dash', label: '– Dash' },
   { value: 'chevron', label: '› Angle' },
 ];
 
-export const PAGE_NUMBERS: Choices<'pageNumbers'> = [
+const PAGE_NUMBERS: Choices<'pageNumbers'> = [
   { value: '', label: 'From the second page' },
   { value: 'on', label: 'On every page' },
   { value: 'off', label: 'None' },
@@ -97,3 +97,21 @@ export const PAGE_NUMBERS: Choices<'pageNumbers'> = [
 
 /** What is said where a color is too pale to be read in. */
 export const TOO_PALE = 'Too pale to read. Text is set in the nearest color that can be read.';
+
+/** What the choices of each setting are called, by its name. */
+export const LOOK_CHOICES = {
+  typefaces: TYPEFACES,
+  textSize: TEXT_SIZES,
+  lineSpacing: LINE_SPACINGS,
+  pageMargins: MARGINS,
+  dateStyle: DATE_STYLES,
+  datePlace: DATE_PLACES,
+  headingCase: HEADING_CASES,
+  skillStyle: SKILL_STYLES,
+  bulletSign: BULLET_SIGNS,
+  pageNumbers: PAGE_NUMBERS,
+} satisfies { [Name in ChoiceName]: Choices<Name> };
+
+export type ChoiceName = {
+  [Name in keyof typeof LOOK]: (typeof LOOK)[Name] extends { kind: 'choice' } ? Name : never;
+}[keyof typeof LOOK];

@@ -54,6 +54,7 @@ export type DrawAnswer =
 export type PictureRequest = Pick<DrawRequest, 'document' | 'pageWidth'>;
 
 export type PictureAnswer =
-  { type: 'picture'; picture: Blob; memoryBytes: number } | Extract<DrawAnswer, { type: 'refused' }>;
+  | { type: 'picture'; picture: Blob; /** Of the whole document. */ pages: number; memoryBytes: number }
+  | Extract<DrawAnswer, { type: 'refused' }>;
 
 export type LocateAnswer = { type: 'located'; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;

@@ -1,5 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Place } from '#documents/render/places/document-layout.ts';
+import { FitOffer } from '#editor/fit/fit-offer.tsx';
+import { FitOutcome } from '#editor/fit/fit-outcome.tsx';
+import type { Fit } from '#editor/fit/use-fit.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { IconButton, Button } from '#ui/buttons/button.tsx';
 import { ExpandIcon, ChevronDownIcon } from '#ui/display/icons.tsx';
@@ -7,7 +10,6 @@ import { Banner } from '#ui/display/banner.tsx';
 import { controlStyle } from '#ui/fields/text-controls.tsx';
 import { placesOf } from './field-marks.tsx';
 import { FullScreenPreview } from './full-screen-preview.tsx';
-import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
@@ -29,7 +31,7 @@ type PreviewPanelProps = {
   typing: Typing;
   /** Buttons that take back and do again. */
   history: ReactNode;
-  fitToPage: FitToPage;
+  fit: Fit;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
 };
@@ -40,7 +42,7 @@ const DRAWN_BY_SERVER =
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, typing, fitToPage, fullScreen, onFullScreen } = props;
+  const { preview, subject, badge, placeOf, onGoTo, typing, fit, fullScreen, onFullScreen } = props;
   const { drawn, pages, layout, serverOnly, problem, retry, showAt } = preview;
   const count = pages?.length ?? 0;
   const [page, setPage] = useState(0);
@@ -69,7 +71,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <h2 className="text-xl">Preview</h2>
         {badge}
         <PreviewTools {...tool}>
-          <FitToPageOffer layout={layout} fitToPage={fitToPage} />
+          <FitOffer layout={layout} fit={fit} />
         </PreviewTools>
         <IconButton
           label="Show the preview in full screen"
@@ -82,7 +84,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <p role="status" className={serverOnly ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
         {serverOnly && DRAWN_BY_SERVER}
       </p>
-      <FitToPageOutcome layout={layout} fitToPage={fitToPage} />
+      <FitOutcome fit={fit} place="preview" />
       {problem && <PreviewProblemLine problem={problem} hasPages={count > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}

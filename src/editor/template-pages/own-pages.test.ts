@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import { createOwnPages } from './own-pages.ts';
+import type { FirstPage } from './picture-engine.ts';
 
 const written = (firstName: string): PreviewDocument => {
   const data = emptyResume();
@@ -18,11 +19,12 @@ function setUp({ busy = false, empty = false } = {}) {
   const listeners = new Set<() => void>();
   /** What was begun, in order: the preview's pages as well. */
   const begun: string[] = [];
-  const underWay: { answer: (picture: Blob | null) => void; fail: () => void }[] = [];
+  const underWay: { answer: (page: FirstPage | null) => void; fail: () => void }[] = [];
   const state = { busy, empty, rested: 0 };
   const pages = createOwnPages({
     document: {
       current: () => document,
+      inTemplate: (templateId) => ({ ...document, templateId }),
       subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
       isEmpty: () => state.empty,
     },
@@ -48,7 +50,7 @@ function setUp({ busy = false, empty = false } = {}) {
     },
     /** Ends the drawing that is under way. */
     async draws(picture: Blob | null = new Blob(['page'])) {
-      underWay.shift()?.answer(picture);
+      underWay.shift()?.answer(picture && { picture, pages: 1 });
       await vi.advanceTimersByTimeAsync(0);
       return picture;
     },

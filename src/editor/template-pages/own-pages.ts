@@ -5,8 +5,10 @@ import type { PictureEngine } from './picture-engine.ts';
 
 /** What the pictures follow. */
 export type PicturedDocument = {
-  /** The document as it stands; of its template only its kind counts. The same object while nothing changed. */
+  /** The document as it stands. The same object while nothing changed. */
   current(): PreviewDocument;
+  /** The same in another template. */
+  inTemplate(templateId: string): PreviewDocument;
   /** Told of each change of it, at every key: it is not made anew for that. */
   subscribe(listener: () => void): () => void;
   /** Whether there is anything in it to show. */
@@ -117,11 +119,10 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
   }
 
   async function draw(templateId: string) {
-    const asked = document.current();
     const key = `${currentVersion()} ${templateId}`;
     drawing = true;
     try {
-      const picture = await engine.draw({ ...asked, templateId }, width());
+      const picture = (await engine.draw(document.inTemplate(templateId), width()))?.picture;
       failures = 0;
       if (picture) keep(key, picture);
       else refused.add(key);

@@ -19,6 +19,7 @@ function setUp(answers: 'picture' | 'refused' | 'fails' = 'picture') {
         return Promise.resolve({
           type: 'picture',
           picture: new Blob(['page']),
+          pages: 2,
           memoryBytes: worker.pictures * 100_000_000,
         });
       },
@@ -32,7 +33,7 @@ describe('the engine of the pictures', () => {
   it('starts with the first picture, and anew when its memory is full or it has rested', async () => {
     const { started, draw, rest } = setUp();
     expect(started).toHaveLength(0);
-    for (let drawing = 0; drawing < 3; drawing += 1) expect(await draw()).toBeInstanceOf(Blob);
+    for (let drawing = 0; drawing < 3; drawing += 1) expect(await draw()).toMatchObject({ pages: 2 });
     expect(started).toEqual([{ pictures: 3, closed: true }]);
     await draw();
     expect(started).toHaveLength(2);
@@ -40,6 +41,14 @@ describe('the engine of the pictures', () => {
     expect(started[1]).toEqual({ pictures: 1, closed: true });
     await draw();
     expect(started).toHaveLength(3);
+  });
+
+  it('rests only once all that was asked for is drawn', async () => {
+    const { started, draw, rest } = setUp();
+    const both = [draw(), draw()];
+    rest();
+    expect(await Promise.all(both)).toHaveLength(2);
+    expect(started).toEqual([{ pictures: 2, closed: true }]);
   });
 
   it('answers nothing for a document that cannot be set, and goes on', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RESUME } from '#documents/resume/fields.ts';
 import { partAt } from '#documents/filled-fields.ts';
+import { FIRST_DRAWING, NEWEST_DRAWING } from '#documents/look/drawing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { memoryTable } from '#editor/device/testing/memory-table.ts';
 import { createServerCopies } from '#editor/drafts/server-copies.ts';
@@ -10,6 +11,7 @@ import { createDocumentSession } from '#editor/session/document-session.ts';
 import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import { startStored } from '#editor/session/session-start.ts';
 import { ApiError } from '#platform/http/api-error.ts';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { changeBase } from './base-document.ts';
 import { createTailoring } from './tailoring.ts';
@@ -97,6 +99,20 @@ describe('an open resume and its base', () => {
     expect(marked(opened)).toEqual([]);
     session.undo();
     expect(session.state().content.data.personalInfo.phone).toBe('1');
+  });
+
+  it('have one look where the base’s is taken, its drawing with it, and the words stay', async () => {
+    const opened = openTailored((data) => withPhone('1')(firstDrawn(data)));
+    const { session, tailoring, documents, find } = opened;
+    documents.set(BASE, { ...find(BASE), templateId: 'tech-1' });
+    await tailoring.refresh();
+    tailoring.takeLook();
+    const { templateId, data } = session.state().content;
+    expect(templateId).toBe('tech-1');
+    expect(data).toEqual(withPhone('1')(typicalResume()));
+    expect(data.settings.drawing).toBe(NEWEST_DRAWING);
+    session.undo();
+    expect(session.state().content.data.settings.drawing).toBe(FIRST_DRAWING);
   });
 
   it('come together by putting it in the base, also where another save of that was faster, and all else of it stays', async () => {

@@ -66,7 +66,7 @@ export const previewAnswer = z.object({
   layout: z
     .object({
       pages: z.number(),
-      /** From 0 to 1; null where that is the only page. */
+      /** From 0 to 1; null where nothing is printed. */
       lastPageFill: z.number().nullable(),
       lastPageLines: z.number(),
       places: z.array(place),

@@ -49,7 +49,7 @@ test('the answer tells where the text of each field stands, and how full the las
   const company = json.layout.places.find(({ path }: { path: string }) => path === 'employment.0.company');
   expect(company).toMatchObject({ page: 0, text: data.employment[0]?.company });
   const letter = await preview({ kind: 'letter', templateId: 'professional-1', data: typicalLetter() });
-  expect(letter.json.layout).toMatchObject({ pages: 1, lastPageFill: null });
+  expect(letter.json.layout).toMatchObject({ pages: 1, lastPageFill: expect.any(Number) });
   expect(letter.json.layout.places.map(({ path }: { path: string }) => path)).toContain('content.body');
 });
 

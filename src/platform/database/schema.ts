@@ -5,6 +5,7 @@
 
 export * from './tables/documents.ts';
 export * from './tables/people.ts';
+export * from './tables/looks.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/people.ts';

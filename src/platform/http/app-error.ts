@@ -32,6 +32,8 @@ const STATUS_OF = {
   too_many_documents: 409,
   too_many_drafts: 409,
   too_many_names: 409,
+  too_many_looks: 409,
+  name_taken: 409,
   storage_full: 409,
   undo_expired: 410,
   payload_too_large: 413,

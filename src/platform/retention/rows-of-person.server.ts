@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import {
   contactMessages,
   contactUndos,
+  looks,
   paymentEvents,
   payments,
   sessions,
@@ -29,6 +30,7 @@ export async function rowsOfPerson(db: Database, account: typeof users.$inferSel
     traces,
     sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id)),
     payments: await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id)),
+    looks: await db.select().from(looks).where(eq(looks.userId, id)).orderBy(asc(looks.id)),
     paymentEvents: events.map(({ event }) => event),
     /** What they signed in with before changes of the last days. */
     contactUndos: await db

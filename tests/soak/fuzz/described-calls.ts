@@ -64,6 +64,11 @@ const BODIES: Record<string, unknown[]> = {
       updatedAt: '2026-03-01T00:00:00Z',
     },
   ],
+  'POST /api/looks': [
+    { name: 'Mine', look: { accentColor: '#9f1239', typefaces: 'literata', density: 'compact' } },
+    { name: 'Plain', look: {} },
+  ],
+  'PUT /api/looks/{id}': [{ name: 'Ours' }, { look: { pageNumbers: 'off' } }],
   'POST /api/preview': [
     { kind: 'resume', templateId: 'modern-1', data: typicalResume(), known: ['a'] },
     { kind: 'letter', templateId: 'professional-1', data: typicalLetter(), date: '2026-03-01' },

@@ -2,7 +2,7 @@ import type { Design } from '../../catalog/design.ts';
 import type { Density } from '../../resume/schema.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
-import { FAMILY_MEASURES, HEAD_MEASURES, type FamilyMeasures, type Margins } from './measures.ts';
+import { FAMILY_MEASURES, HEAD_MEASURES, type Margins } from './measures.ts';
 
 /* The page and its measures, in points: what templates/lib/doc.typ and templates/letter.typ work out for the engine. */
 
@@ -44,18 +44,21 @@ export type Sheet = {
 const CLOSER = { unit: 0.93, lines: 0.87, bullets: 0.87, paragraphs: 0.85 };
 const USUAL = { unit: 1, lines: 1, bullets: 1, paragraphs: 1 };
 
-export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
+/** What of a document its page follows from. */
+type PageOf = Pick<Outline, 'design' | 'paper' | 'density' | 'language' | 'letter' | 'look'>;
+
+export function sheetOf(outline: PageOf, isCloser: boolean): Sheet {
   const { design, paper, density, letter, look } = outline;
   const measures = FAMILY_MEASURES[design.family];
   const heading = HEAD_MEASURES[design.head];
   const share = DENSITIES[density];
-  const type = Math.max(Math.min(design.size, LEAST_TYPE), design.size * share.type);
+  const type = typeOf(design.size, density);
   const fit = isCloser ? CLOSER : USUAL;
   const unit = type * share.parts * fit.unit;
   const margins = letter
     ? atLeast(measures.letter, letter.margins * 72)
-    : resumeMargins(measures, design, look?.margins);
-  const lines = look?.lineSpacing === undefined ? LEADING * share.lines : look.lineSpacing - CAPITALS;
+    : resumeMargins(design, look?.margins);
+  const lines = linesOf(look?.lineSpacing, density);
   const { width, height } = PAPERS[paper];
   const size = letter?.fontSize ?? type;
   const pitch = (letter?.spacing ?? 0) * size;
@@ -79,12 +82,24 @@ export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
   };
 }
 
+/** Size of the body's type, in points. */
+export function typeOf(size: number, density: Density): number {
+  return Math.max(Math.min(size, LEAST_TYPE), size * DENSITIES[density].type);
+}
+
+/** Space between lines as a share of the size: of a density, or as somebody chose it. */
+export function linesOf(chosen: number | undefined, density: Density): number {
+  return chosen === undefined ? LEADING * DENSITIES[density].lines : chosen - CAPITALS;
+}
+
+/** How much of the usual space between parts a density leaves. */
+export function partsOf(density: Density): number {
+  return DENSITIES[density].parts;
+}
+
 /** The design's margins, or those that somebody chose, in millimeters; an empty column stands beside the text. */
-function resumeMargins(
-  { margins, letter }: FamilyMeasures,
-  { rail = 0 }: Design,
-  chosen: number | undefined,
-): Margins {
+export function resumeMargins({ family, rail = 0 }: Design, chosen: number | undefined): Margins {
+  const { margins, letter } = FAMILY_MEASURES[family];
   if (chosen === undefined) return margins;
   const least = atLeast(letter, (chosen / 25.4) * 72);
   return { ...least, left: least.left + rail * 72 };

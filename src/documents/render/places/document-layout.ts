@@ -29,7 +29,7 @@ export type Place = {
 /** How a document came out, beside its looks. */
 export type Layout = {
   pages: number;
-  /** How far the text fills the last page, from 0 to 1; null where that is the only one. */
+  /** How far the text fills the last page, from 0 to 1; null where nothing is printed. */
   lastPageFill: number | null;
   /** Lines of text on the last page. */
   lastPageLines: number;
@@ -62,7 +62,7 @@ function lastPage(
   const body = runs.filter(({ baseline, text }) => baseline < height - FOOT && text.trim() !== '');
   const last = body.filter(({ page }) => page === pages - 1);
   const lines = [...new Set(last.map(({ baseline }) => Math.round(baseline / SAME_LINE)))].length;
-  if (pages < 2 || last.length === 0) return { lastPageFill: null, lastPageLines: lines };
+  if (last.length === 0) return { lastPageFill: null, lastPageLines: lines };
   const top = Math.min(...last.map(({ baseline, size }) => baseline - size * 0.75));
   const end = Math.max(...last.map(({ baseline }) => baseline));
   const before = body.filter(({ page }) => page < pages - 1).map(({ baseline }) => baseline);

@@ -125,7 +125,7 @@ test('text of both directions is found by its pieces', () => {
   expect(said('summary')).toEqual([...lettersOf(data.summary)].toSorted());
 });
 
-test('the last page is as full as its text, whatever stands at its foot; a single page is not measured', () => {
+test('the last page is as full as its text, whatever stands at its foot, and so is a single page', () => {
   const withLines = (count: number) => {
     const data = structuredClone(templateResume('simple-1'));
     data.employment = [];
@@ -135,7 +135,11 @@ test('the last page is as full as its text, whatever stands at its foot; a singl
     data.summary = Array.from({ length: count }, (_, line) => `Line ${line}`).join('\n');
     return native.svg(resumeJob('simple-1', data)).layout;
   };
-  expect(withLines(10)).toMatchObject({ pages: 1, lastPageFill: null });
+  const single = [10, 20, 40].map(withLines);
+  expect(single.map((layout) => layout?.pages)).toEqual([1, 1, 1]);
+  const [sparse = 0, more = 0, most = 0] = single.map((layout) => layout?.lastPageFill ?? 0);
+  expect((most - sparse) / (more - sparse)).toBeCloseTo(3, 0);
+  expect(most).toBeLessThan(0.9);
   const fills = [55, 60, 70, 80].map(withLines);
   expect(fills.map((layout) => layout?.pages)).toEqual([2, 2, 2, 2]);
   const [few = 0, , , many = 0] = fills.map((layout) => layout?.lastPageFill ?? 0);

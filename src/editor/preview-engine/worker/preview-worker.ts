@@ -97,10 +97,11 @@ function createDrawer(typst: Typst, fonts: FontStore): Drawer {
       if (!job) return refused();
       await fonts.fetch(fontFilesFor(job));
       try {
-        const [size] = live.set(job);
+        const sizes = live.set(job);
+        const [size] = sizes;
         if (!size) return refused();
         const picture = await surfaces.picture(size, lookOf(document), pageWidth);
-        return { type: 'picture', picture, memoryBytes: typst.memoryBytes() };
+        return { type: 'picture', picture, pages: sizes.length, memoryBytes: typst.memoryBytes() };
       } catch (error) {
         if (!(error instanceof RenderFailedError)) throw error;
         return refused(error.message);

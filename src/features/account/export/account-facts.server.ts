@@ -24,6 +24,7 @@ export async function accountFacts(db: Database, userId: number) {
       endsAt: expiresAt,
     })),
     payments: rows.payments.map((payment) => paymentFacts(payment, rows.paymentEvents)),
+    looks: rows.looks.map(({ name, look, updatedAt }) => ({ name, look, updatedAt })),
     messagesToSupport: rows.messagesToSupport,
   };
 }

@@ -14,7 +14,7 @@ export function exportReadme(about: {
   return [
     `Everything that ${product} keeps of you, as of ${madeOn.toISOString()}.`,
     '',
-    'account.json: who you are here, what you signed in with before, where you are signed in, your payments, and what you wrote to our support.',
+    'account.json: who you are here, what you signed in with before, where you are signed in, your payments, the looks that you saved, and what you wrote to our support.',
     'resumes/ and cover-letters/: each document as JSON, in our own format and whole, with what is switched off too.',
     'A resume that was tailored from another one names that one under "base", with its file, and with the file in history/ that has the text which it last saw of it. What the two could not agree on stands under "conflicts".',
     '*.versions.json: the versions that were kept of a document; each names the file in history/ that has its text, which stands there once.',

@@ -12,6 +12,7 @@ import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
+import { chooseTemplate } from '#editor/look/template-choice.ts';
 import { findText } from '#editor/preview/unsupported-characters.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -20,7 +21,6 @@ import { LetterAdviceDialog } from '../advice/letter-advice-dialog.tsx';
 import { useLetterAdvice } from '../advice/use-letter-advice.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName, letterWords } from '../editing/field-names.ts';
-import { closerLetters } from '../editing/closer-spacing.ts';
 
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
@@ -36,8 +36,7 @@ const warningsOf = async (data: LetterData) =>
 
 const PREVIEW = {
   toDocument: previewDocument,
-  closerVersions: closerLetters,
-  fitAdvice: LETTER_TEXTS.fitAdvice,
+  loadFit: async () => (await import('../editing/letter-fit.ts')).letterFit,
 };
 
 const DOCUMENT = {
@@ -53,7 +52,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { refresh } = useAuth();
   const { toast } = useToast();
   const view = useBuilderView({ session, onPage: LETTER_ON_PAGE, openTab: noTabs });
-  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
+  const { preview, fit } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
   const advice = useLetterAdvice(session);
@@ -87,8 +86,8 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     fetch: (id, format) => fetchFormat(letterKind.calls, id, format),
     readText: (id) => readText(letterKind.calls, id),
   });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }), 'template');
+  const choose = (templateId: string) => {
+    chooseTemplate(session, templateId);
     showAddress(session.state().stored?.id, templateId);
   };
 
@@ -100,12 +99,12 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
         editing={editing}
         view={view}
         preview={preview}
-        fitToPage={fitToPage}
+        fit={fit}
         heading="Cover Letter Builder"
         editor={
           <EditLetter
             session={session}
-            onTemplate={chooseTemplate}
+            onTemplate={choose}
             tools={
               <LetterAdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={view.openField} />
             }

@@ -6,7 +6,10 @@ import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.t
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
+import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
+import { NewDrawing } from '#editor/look/new-drawing.tsx';
+import { drawingOf } from '#editor/look/template-choice.ts';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { useSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
@@ -33,6 +36,7 @@ export function SettingsCard({ session }: { session: LetterSession }) {
   const chooseLanguage = (language: string) =>
     session.edit((content) => ({ ...content, data: letterInLanguage(content.data, language) }));
   const templateId = useSession(session, ({ content }) => content.templateId);
+  const drawing = useSession(session, ({ content }) => drawingOf(content));
   return (
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Settings</h3>
@@ -53,8 +57,10 @@ export function SettingsCard({ session }: { session: LetterSession }) {
           className="col-span-2"
         />
       </div>
-      <div className="mt-6">
-        <LookSettings design={letterDesign(templateId)} fields={LETTER_SETTINGS} />
+      <div className="mt-6 space-y-3">
+        <FitPanel />
+        <NewDrawing pictured={PICTURED} noun="cover letter" />
+        <LookSettings design={letterDesign(templateId, drawing)} fields={LETTER_SETTINGS} />
       </div>
     </Card>
   );

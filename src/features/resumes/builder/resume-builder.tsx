@@ -19,6 +19,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import { chooseTemplate } from '#editor/look/template-choice.ts';
 import { useTriedTemplate } from '#editor/preview/use-tried-template.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { useTailoring } from '#editor/variants/use-tailoring.ts';
@@ -32,7 +33,6 @@ import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
-import { closerResumes } from '../editing/closer-spacing.ts';
 
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
@@ -47,8 +47,7 @@ const warningsOf = async (data: ResumeData) =>
 
 const PREVIEW = {
   toDocument: previewDocument,
-  closerVersions: closerResumes,
-  fitAdvice: RESUME_TEXTS.fitAdvice,
+  loadFit: async () => (await import('../editing/resume-fit.ts')).resumeFit,
 };
 
 const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
@@ -70,7 +69,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     [setTab],
   );
   const view = useBuilderView({ session, onPage: RESUME_ON_PAGE, openTab });
-  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
+  const { preview, fit } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
@@ -79,7 +78,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const advice = useResumeAdvice(session);
   const tailored = useTailoring(session, DOCUMENT, user?.id ?? NOBODY);
   const hasAccess = user !== null && hasActiveSubscription(user, new Date());
-  const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
+  const { editing, showField, choose } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
@@ -91,7 +90,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           editing={editing}
           view={view}
           preview={preview}
-          fitToPage={fitToPage}
+          fit={fit}
           heading="Resume Builder"
           tailored={
             tailored && (
@@ -112,7 +111,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 session={session}
                 tab={tab}
                 onTab={setTab}
-                onTemplate={chooseTemplate}
+                onTemplate={choose}
                 onNext={steps.next}
                 tools={
                   <>
@@ -171,11 +170,11 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     fetch: (id, format) => fetchFormat(resumeKind.calls, id, format),
     readText: (id) => readText(resumeKind.calls, id),
   });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }), 'template');
+  const choose = (templateId: string) => {
+    chooseTemplate(session, templateId);
     showTemplate();
   };
-  return { editing, showField, chooseTemplate };
+  return { editing, showField, choose };
 }
 
 /** How much of the resume is filled in. */

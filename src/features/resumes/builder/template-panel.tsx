@@ -2,7 +2,10 @@ import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.t
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { RESUME } from '#documents/resume/fields.ts';
+import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
+import { NewDrawing } from '#editor/look/new-drawing.tsx';
+import { drawingOf } from '#editor/look/template-choice.ts';
 import { useSession, useEditorSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
@@ -30,14 +33,16 @@ type TemplatePanelProps = {
 export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   const session = useEditorSession();
   const chosen = useSession(session, ({ content }) => content.templateId);
+  const drawing = useSession(session, ({ content }) => drawingOf(content));
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
-      <LookSettings design={resumeDesign(chosen)} fields={settings} />
+      <LookSettings design={resumeDesign(chosen, drawing)} fields={settings} />
       <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />
         {RESUME.order.label}
       </Button>
+      <NewDrawing pictured={PICTURED} noun="resume" />
       <p className="text-sm text-ink-soft">Your text fits every template. Change as often as you like.</p>
       <TemplatePicker
         label="Template"
@@ -66,6 +71,7 @@ function PaperAndLanguage() {
         options={DENSITIES}
         hint="Closer spacing fits more on a page; text stays at 9 pt or more."
       />
+      <FitPanel />
     </div>
   );
 }

@@ -115,6 +115,11 @@ const CATEGORIES = [
         summary: 'What to change when the last lines run over.',
       },
       {
+        slug: 'change-the-look',
+        title: 'Change colors, typefaces and sizes',
+        summary: 'What a design lets you change, how pages are filled or spared, and looks with a name.',
+      },
+      {
         slug: 'paper-and-language',
         title: 'Choose paper and language',
         summary: 'A4 or US Letter, and the language of headings and months.',

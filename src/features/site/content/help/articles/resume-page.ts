@@ -5,6 +5,7 @@ import { enumerated, figures } from '../figures.ts';
 
 type Page =
   | 'fit-on-one-page'
+  | 'change-the-look'
   | 'paper-and-language'
   | 'more-formats'
   | 'what-ats-software-reads'
@@ -16,7 +17,7 @@ type Page =
 export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> = {
   'fit-on-one-page': {
     body: [
-      paragraph`One page is enough for most people; two are fine after ten years. Beside ${ui('Preview')} you see how many it is. When only a few lines run over, try these in order:`,
+      paragraph`One page is enough for most people; two are fine after ten years. Beside ${ui('Preview')} you see how many it is. When a few lines run over, press ${ui('Fit to 1 page')} in the tab ${ui('Template')}. The preview shows a closer look; ${ui('Keep this')} takes it. Where no look helps, the lines are named that would have to go. Or try these in order:`,
       steps(
         text`Cut the oldest job to one line, or remove it. Ten to fifteen years back is usually enough.`,
         text`Shorten bullets whose last line holds a word or two.`,
@@ -27,7 +28,21 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
       paragraph`The page in the preview breaks where the PDF breaks, so there is no need to download to find out.`,
       note`Do not change the ${ui('Paper')} to win a line. It should be the sheet that is used where you apply, or the printout comes out scaled.`,
     ],
-    related: ['choose-a-template', 'leave-a-section-out', 'paper-and-language'],
+    related: ['change-the-look', 'leave-a-section-out', 'paper-and-language'],
+  },
+  'change-the-look': {
+    body: [
+      paragraph`A design comes with colors, typefaces and sizes of its own. What you want otherwise you choose under ${ui('Look')}, in the tab ${ui('Template')}; for a letter under ${ui('Settings')}.`,
+      list(
+        text`${ui('Accent color')}: one of a few, or any other. Where a color is too pale to read, text is set in the nearest that can be read.`,
+        text`${ui('Typefaces')}, ${ui('Text size')} and, under ${ui('More of the look')}, margins, line spacing, dates, headings, skills, bullets and page numbers.`,
+        text`${ui('Back to the design')} takes all of it back in one step.`,
+      ),
+      paragraph`${ui('Fit to 1 page')} and ${ui('Use more of the page')} set spacing, margins and size for you. The preview shows what comes of it, and nothing counts before you press ${ui('Keep this')}.`,
+      paragraph`Under ${ui('Saved looks')} you give a look a name and put it on your other documents. A letter takes its colors and page numbers.`,
+      paragraph`Designs are drawn anew now and then. Your page stays as it is: ${ui('Compare')} shows both, and ${ui('Take the new drawing')} changes it. Another template comes in its newest drawing.`,
+    ],
+    related: ['fit-on-one-page', 'choose-a-template', 'paper-and-language'],
   },
   'paper-and-language': {
     body: [

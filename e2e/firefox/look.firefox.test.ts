@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'puppeteer-core';
+import { firstDrawn } from '#tests/factories/first-drawn.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { accountOf, type Account } from './support/account.ts';
+import { drawnInBrowser } from './support/preview.ts';
+import { press, sees, signIn } from './support/steps.ts';
+import { visitInFirefox } from './support/visit.ts';
+
+const visit = visitInFirefox();
+let page: Page;
+let account: Account;
+
+beforeAll(async () => {
+  const { origin, mail, firefox } = visit;
+  page = await firefox.newPage();
+  await signIn(page, origin, mail, 'ana@example.com');
+  account = await accountOf(page);
+});
+
+test('a look that spares a page is found, shown and kept, and both drawings stand beside each other', async () => {
+  const summary = Array.from({ length: 54 }, (_, line) => `Line ${line}`).join('\n');
+  const empty = { employment: [], education: [], skills: [], sections: [] };
+  const data = firstDrawn({ ...typicalResume(), ...empty, summary });
+  const id = await account.save('resumes', { templateId: 'simple-1', data });
+  await page.goto(`${visit.origin}/resume-builder/${id}?section=template`);
+  await drawnInBrowser(page, 2);
+  await press(page, 'button', 'Fit to 1 page');
+  await sees(page, 'The preview shows it; nothing is changed yet.');
+  await drawnInBrowser(page, 1);
+  await press(page, 'button', 'Keep this');
+  await sees(page, 'Kept. One Undo brings back how it was.');
+  await drawnInBrowser(page, 1);
+
+  await press(page, 'button', 'Compare');
+  await page.waitForFunction(() => document.querySelectorAll('[role=dialog] canvas').length === 2);
+  await press(page, 'button', 'Take the new drawing');
+  await sees(page, 'The new drawing is taken. Undo brings yours back.');
+  expect(await page.$('[role=dialog]')).toBeNull();
+});
