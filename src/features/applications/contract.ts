@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
+import { savedMoment } from '#editor/store/contract.ts';
+
+const referenceId = z.number().int().nullable();
+
+/** An application as list, board and calendar show it: all but the long texts. Days are `YYYY-MM-DD`, empty where there is none. */
+export const applicationRowSchema = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  updatedAt: savedMoment,
+  title: z.string(),
+  employer: z.string(),
+  position: z.string(),
+  location: z.string(),
+  stage: z.enum(STAGES),
+  /** ISO 8601 in UTC, empty where nobody knows. */
+  stageChangedAt: z.string(),
+  closedReason: z.enum(CLOSED_REASONS),
+  nextStep: z.string(),
+  nextStepOn: z.string(),
+  deadline: z.string(),
+  tags: z.array(z.string()),
+  /** Null where there is none, or where it was deleted since. */
+  resumeId: referenceId,
+  letterId: referenceId,
+  /** The day of the latest one that was marked as sent. */
+  sentOn: z.string().nullable(),
+});
+export type ApplicationRow = z.infer<typeof applicationRowSchema>;
