@@ -23,6 +23,8 @@ export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
   hasTemplate(templateId: string): boolean;
   /** The title of one that is saved for the first time without a title. */
   title(data: Data): string;
+  /** The parts of the data that this title is made of. */
+  titledBy: readonly (keyof Data & string)[];
   /** Most that a person can keep, archived ones included; 200 where nothing is said. */
   most?: number;
   /** The table of fields by which one follows another, for kinds of which one can be tailored from another. */

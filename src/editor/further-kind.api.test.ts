@@ -26,6 +26,7 @@ const noteKind: ServedPrintedKind<'note', NoteData> = {
   isDated: false,
   hasTemplate: (templateId) => templateId === 'plain',
   title: ({ text }) => text.slice(0, 20),
+  titledBy: ['text'],
   fileName: () => ({ ascii: 'Note.pdf', utf8: 'Note.pdf' }),
   printJob({ data, updatedAt, date }) {
     const letter = emptyLetter();

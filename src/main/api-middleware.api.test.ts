@@ -54,7 +54,7 @@ test('the API describes every one of its calls', async () => {
       'POST /api/account/deletion/send-code',
       'POST /api/account/deletion',
       'GET /api/account/export',
-      ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
+      ...['/api/resumes', '/api/cover-letters', '/api/applications'].flatMap((path) => [
         `POST ${path}`,
         `GET ${path}/dashboard`,
         `GET ${path}/{id}`,
@@ -67,9 +67,12 @@ test('the API describes every one of its calls', async () => {
         `PUT ${path}/{id}/versions/{version}`,
         `DELETE ${path}/{id}/versions/{version}`,
         `POST ${path}/{id}/versions/{version}/restore`,
+      ]),
+      ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
         `GET ${path}/{id}/download`,
         `GET ${path}/{id}/thumbnail`,
       ]),
+      'GET /api/applications',
       'GET /api/drafts',
       'GET /api/drafts/{key}',
       'PUT /api/drafts/{key}',
@@ -121,11 +124,12 @@ test('whatever a signed-in person reads, no cache keeps it: it would still be th
   await product.grantAccess(email, 7);
   const send = (method: string, path: string, body: object) => product.call(path, { method, token, body });
   const typed = { title: 'Mine', templateId: 'modern-1', data: {} };
+  const application = { title: 'Mine', data: {} };
   const key = crypto.randomUUID();
   expect((await send('PUT', `/api/drafts/${key}`, { ...typed, kind: 'resume' })).status).toBe(200);
   const ids: Record<string, number> = {};
-  for (const path of ['/api/resumes', '/api/cover-letters']) {
-    ids[path] = (await send('POST', path, typed)).json.id;
+  for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications']) {
+    ids[path] = (await send('POST', path, path === '/api/applications' ? application : typed)).json.id;
     product.clock.advance(3601);
     await send('PUT', `${path}/${ids[path]}`, { title: 'Again' });
   }

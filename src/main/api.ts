@@ -2,6 +2,7 @@ import { KIND_NAMES } from '#documents/kinds.ts';
 import { isPrintedKind } from '#documents/printed-kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
+import { applicationRoutes } from '#features/applications/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
 import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
@@ -118,6 +119,7 @@ export function createProductApi(parts: ApiParts) {
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
+    .route('/', applicationRoutes(common))
     .route('/', previewRoutes(common))
     .route(
       '/',

@@ -39,6 +39,7 @@ beforeAll(async () => {
   ids = {
     '/api/resumes': await create('/api/resumes', 'modern-1'),
     '/api/cover-letters': await create('/api/cover-letters', 'professional-1'),
+    '/api/applications': await create('/api/applications', 'application'),
     '/api/account/payments': payment,
     '/api/payments': payment,
     '/api/looks': (
@@ -47,7 +48,7 @@ beforeAll(async () => {
     '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
   };
   // Each document has a version to go back to.
-  for (const path of ['/api/resumes', '/api/cover-letters'])
+  for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications'])
     await product.call(`${path}/${ids[path]}`, { method: 'PUT', token, body: { title: 'Changed' } });
   const { json } = await product.call('/api/openapi.json');
   calls = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
@@ -111,6 +112,8 @@ describe('what belongs to somebody else', () => {
     const lists = [
       '/api/resumes/dashboard',
       '/api/cover-letters/dashboard',
+      '/api/applications/dashboard',
+      '/api/applications',
       '/api/account/payments',
       '/api/looks',
     ];

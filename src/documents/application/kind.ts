@@ -8,6 +8,7 @@ export const applicationKind: DocumentKind<'application', ApplicationData> = {
   ...applicationIdentity,
   hasTemplate: (templateId) => templateId === applicationIdentity.onlyTemplate,
   title: applicationTitle,
+  titledBy: ['position', 'employer'],
   most: 1_000,
   references: APPLICATION,
 };

@@ -14,6 +14,7 @@ export const letterKind: PrintedKind<'letter', LetterData> = {
   isDated: true,
   hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
   title: () => DEFAULT_TITLE,
+  titledBy: [],
   fileName: ({ personalInfo }) => letterFileName(personalInfo),
   printJob: letterPrintJob,
   printedFields: letterFields,

@@ -15,6 +15,7 @@ export const resumeKind: PrintedKind<'resume', ResumeData> = {
   isDated: false,
   hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
   title: resumeTitle,
+  titledBy: ['personalInfo'],
   fileName: ({ personalInfo }) => resumeFileName(personalInfo),
   printJob: resumePrintJob,
   printedFields: resumeFields,

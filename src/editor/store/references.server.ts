@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { valuesIn, type Fields, type Values } from '#documents/fields.ts';
-import { documentKinds } from '#documents/kinds.ts';
+import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -8,14 +8,12 @@ import { isDocument } from './history/keep-version.server.ts';
 
 /* Fields that name another document of the same person, such as the resume that an application is sent with. */
 
-type Reference = { name: string; label: string; kind: 'resume' | 'letter'; id: number };
+type Reference = { name: string; kind: 'resume' | 'letter'; id: number };
 
 function referencesIn(fields: Fields, data: Values): Reference[] {
   return Object.entries(fields).flatMap(([name, part]): Reference[] => {
     const id = data[name];
-    return part.kind === 'document' && typeof id === 'number'
-      ? [{ name, label: part.label, kind: part.of, id }]
-      : [];
+    return part.kind === 'document' && typeof id === 'number' ? [{ name, kind: part.of, id }] : [];
   });
 }
 
@@ -53,6 +51,7 @@ export async function assertReferences(
   throw new AppError(
     'invalid_request',
     `data.${wrong.name}: you have no ${noun} with the number ${wrong.id}.`,
+    { field: `data.${wrong.name}` },
   );
 }
 
@@ -68,5 +67,22 @@ export async function withoutDeleted<Data>(
   { userId, data }: { userId: number; data: Data },
 ): Promise<Data> {
   const gone = await missing(db, userId, referencesIn(fields, valuesIn(data)));
+  return withoutThose(data, gone);
+}
+
+/** The same where it is known which documents there are. */
+export function withKnown<Data>(
+  fields: Fields,
+  data: Data,
+  isThere: (kind: KindName, id: number) => boolean,
+): Data {
+  const named = referencesIn(fields, valuesIn(data));
+  return withoutThose(
+    data,
+    named.filter(({ kind, id }) => !isThere(kind, id)),
+  );
+}
+
+function withoutThose<Data>(data: Data, gone: readonly Reference[]): Data {
   return { ...data, ...Object.fromEntries(gone.map(({ name }) => [name, null])) };
 }

@@ -24,7 +24,7 @@ import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
-import { isPrinted, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
+import { isPrinted, storedData, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
 import { variantRoutes } from './variants/routes.server.ts';
 import type { WholeDocument } from './read-documents.server.ts';
 import { createDocumentStore, type DocumentStore } from './store.server.ts';
@@ -55,7 +55,7 @@ export function documentRoutes<Name extends string, Data>(
     tailoredBy: kind.tailoredBy,
     most: kind.most,
     references: kind.references,
-    upgrade: (stored) => upgrade(kind, stored),
+    upgrade: (stored) => storedData(kind, stored),
   });
   const api = createApi()
     .route('/', storingRoutes(parts, kind, store))
@@ -171,16 +171,6 @@ function printingRoutes<Name extends string, Data>(
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
-}
-
-/** Stored data of the current version was checked when it was saved; only older data needs work. */
-function upgrade<Name extends string, Data>(kind: ServedKind<Name, Data>, stored: unknown): Data {
-  const current =
-    typeof stored === 'object' &&
-    stored !== null &&
-    'schemaVersion' in stored &&
-    stored.schemaVersion === kind.schemaVersion;
-  return current ? (stored as Data) : kind.schema.data.parse(stored); // Saved through the schema that types `Data`.
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DocumentKind, PrintedDocument, PrintedKind } from '#documents/document-kind.ts';
+import { valuesIn } from '#documents/fields.ts';
 import { kindSchemas, type KindSchema } from '#documents/kind-schemas.ts';
 import { documentKinds, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { DocumentToPrint, Printable } from '#documents/printable.ts';
@@ -35,4 +36,13 @@ export function isPrinted<Name extends string, Data>(
   kind: ServedKind<Name, Data> | ServedPrintedKind<Name, Data>,
 ): kind is ServedPrintedKind<Name, Data> {
   return 'toPrint' in kind;
+}
+
+/** Stored data of the current version was checked when it was saved; only older data needs work. */
+export function storedData<Data>(
+  { schema, schemaVersion }: Pick<ServedKind<string, Data>, 'schema' | 'schemaVersion'>,
+  stored: unknown,
+): Data {
+  // Saved through the schema that types `Data`.
+  return valuesIn(stored)['schemaVersion'] === schemaVersion ? (stored as Data) : schema.data.parse(stored);
 }
