@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
+import { documentOfDraft } from '#editor/drafts/draft-name.ts';
+import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
+import { localDay } from '#platform/clock/clock.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Loaded } from '#ui/display/loaded.tsx';
+import { PlusIcon } from '#ui/display/icons.tsx';
+import { useNow } from '#ui/display/relative-time.ts';
+import { AddDialog } from './adding/add-dialog.tsx';
+import { applicationKind } from './application-kind.ts';
+import type { ApplicationRow } from './contract.ts';
+import { ApplicationList } from './list/application-list.tsx';
+import { deskViewIn, shownRows, withDeskView, type DeskView } from './list/desk-view.ts';
+import { ListTools } from './list/list-tools.tsx';
+import { useApplications } from './list/use-applications.ts';
+import { useRowChanges } from './list/use-row-changes.ts';
+
+/** The person's applications, in the ways in which they can be looked at. */
+export function ApplicationsDesk({ accountId }: { accountId: number }) {
+  const asked = useApplications(accountId);
+  const [adding, setAdding] = useState(false);
+  useKeptShell();
+  return (
+    <div className="page-width py-8">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl sm:text-3xl">Applications</h1>
+        <Button onClick={() => setAdding(true)}>
+          <PlusIcon />
+          Add an application
+        </Button>
+      </div>
+      <Loaded asked={asked} noun="your applications">
+        {(rows) => (rows.length === 0 ? <Nothing /> : <Rows accountId={accountId} rows={rows} />)}
+      </Loaded>
+      <AddDialog open={adding} onOpenChange={setAdding} />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <div className="rounded-lg border border-dashed border-edge px-4 py-12 text-center">
+      <h2 className="text-xl">No applications yet</h2>
+      <p className="mx-auto mt-2 max-w-md text-ink-soft">
+        Keep each job that you look at: its ad, what you send, what comes next, and what came of it. Nobody
+        but you sees it.
+      </p>
+    </div>
+  );
+}
+
+function Rows({ accountId, rows }: { accountId: number; rows: readonly ApplicationRow[] }) {
+  const { view, setView } = useDeskView();
+  const [typed, setTyped] = useState('');
+  const { shown, change } = useRowChanges(accountId, rows);
+  const today = localDay(useNow());
+  const found = useMemo(() => shownRows(shown, view, typed), [shown, view, typed]);
+  const unsavedIds = useUnsavedIds(accountId);
+  const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
+  return (
+    <>
+      <ListTools rows={rows} {...{ view, typed }} onView={setView} onType={setTyped} found={found.length} />
+      <ApplicationList rows={found} {...{ today, unsavedIds, onTag }} onChange={change} />
+    </>
+  );
+}
+
+/** What of the applications is shown, as the address says it. */
+function useDeskView() {
+  const [address, setAddress] = useSearchParams();
+  const view = useMemo(() => deskViewIn(address), [address]);
+  const setView = useCallback(
+    (next: Partial<DeskView>) =>
+      // Another way to look at them is a step back by the browser; what narrows them is not.
+      setAddress((before) => withDeskView(before, next), {
+        replace: next.view === undefined,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  return { view, setView };
+}
+
+/** Those of which this device has something that is not saved. */
+function useUnsavedIds(accountId: number): ReadonlySet<number> {
+  const unsaved = useUnsaved(accountId);
+  return useMemo(
+    () =>
+      new Set(
+        (unsaved ?? []).flatMap(({ document }) => documentOfDraft([applicationKind], document)?.id ?? []),
+      ),
+    [unsaved],
+  );
+}

@@ -1,0 +1,46 @@
+import { APPLICATION, type ClosedReason, type Stage } from '#documents/application/fields.ts';
+import type { ApplicationData } from '#documents/application/schema.ts';
+import { DayField } from '#editor/fields/day-field.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LineField } from '#editor/fields/text-field.tsx';
+import { useFieldId } from '#editor/fields/use-field-focus.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import { Card } from '#ui/display/card.tsx';
+import { relativeTime, useNow } from '#ui/display/relative-time.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { ReasonSelect, StageSelect } from '../list/stage-select.tsx';
+import { toStage } from '../list/stage-change.ts';
+import type { ApplicationSession } from './application-session.ts';
+import { TagsField } from './tags-field.tsx';
+
+/** How far the application has come, and what comes next. */
+export function StageCard({ session }: { session: ApplicationSession }) {
+  const stage = useSession(session, ({ content }) => content.data.stage);
+  const reason = useSession(session, ({ content }) => content.data.closedReason);
+  const since = useSession(session, ({ content }) => content.data.stageChangedAt);
+  const now = useNow();
+  const fieldId = useFieldId();
+  const change = (part: Partial<ApplicationData>) =>
+    session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
+  return (
+    <Card padding="snug" className="space-y-4">
+      <h2 className="text-xl">How it stands</h2>
+      <Field
+        {...onForm(APPLICATION.stage)}
+        id={fieldId('stage')}
+        {...(since && { hint: `Since ${relativeTime(new Date(since), now)}` })}
+      >
+        <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
+      </Field>
+      {stage === 'closed' && (
+        <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')}>
+          <ReasonSelect reason={reason} onReason={(closedReason: ClosedReason) => change({ closedReason })} />
+        </Field>
+      )}
+      <LineField path="nextStep" {...onForm(APPLICATION.nextStep)} />
+      <DayField path="nextStepOn" field={APPLICATION.nextStepOn} />
+      <DayField path="deadline" field={APPLICATION.deadline} />
+      <TagsField path="tags" label={APPLICATION.tags.label} />
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { newCreationKey } from '#editor/session/creation-key.ts';
+import { editPathOf, GOES_ON, listKey } from '#editor/session/edited-kind.ts';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
+import type { DeskKinds } from '../desk-kinds.ts';
+import type { ApplicationSession } from './application-session.ts';
+import { withDocument } from './with-document.ts';
+
+type WriteLetterProps = { session: ApplicationSession; kinds: DeskKinds };
+
+/** Makes a letter of what the application and its resume say, puts it with the application, and leads to it. */
+export function WriteLetter({ session, kinds }: WriteLetterProps) {
+  const { letter, resume } = kinds;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  const key = useRef(newCreationKey());
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { data } = session.state().content;
+      const from = data.resumeId === null ? null : await resume.gateway.read(data.resumeId);
+      const content = await kinds.letterFor(data, from);
+      const made = await letter.gateway.create(content, key.current);
+      await withDocument(session, 'letterId', made.id);
+      return { id: made.id, templateId: content.templateId };
+    },
+    networkMode: 'always',
+    onSuccess: (made) => {
+      void queryClient.invalidateQueries({ queryKey: listKey(letter) });
+      void navigate(editPathOf(letter, made), { state: GOES_ON });
+    },
+    onError: (error) => {
+      const description = errorText(error, 'The letter could not be made. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+      if (isSignedOut(error)) void refresh();
+    },
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isPending}
+      busyLabel="Making it..."
+      onClick={() => mutate()}
+    >
+      Write the letter
+    </Button>
+  );
+}
