@@ -5,6 +5,8 @@ import { documentOfDraft } from '#editor/drafts/draft-name.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { useNow } from '#ui/display/relative-time.ts';
@@ -12,10 +14,12 @@ import { AddDialog } from './adding/add-dialog.tsx';
 import { applicationKind } from './application-kind.ts';
 import type { ApplicationRow } from './contract.ts';
 import { ApplicationList } from './list/application-list.tsx';
-import { deskViewIn, shownRows, withDeskView, type DeskView } from './list/desk-view.ts';
+import { deskViewIn, shownRows, VIEWS, withDeskView, type DeskView } from './list/desk-view.ts';
 import { ListTools } from './list/list-tools.tsx';
 import { useApplications } from './list/use-applications.ts';
 import { useRowChanges } from './list/use-row-changes.ts';
+
+const LOADING = { waiting: <p role="status">Loading...</p> };
 
 /** The person's applications, in the ways in which they can be looked at. */
 export function ApplicationsDesk({ accountId }: { accountId: number }) {
@@ -51,6 +55,10 @@ function Nothing() {
   );
 }
 
+/** Each way to look at them but the list is loaded when it is chosen. */
+const Board = onDemand(async () => (await import('./board/board.tsx')).Board, LOADING);
+const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
+
 function Rows({ accountId, rows }: { accountId: number; rows: readonly ApplicationRow[] }) {
   const { view, setView } = useDeskView();
   const [typed, setTyped] = useState('');
@@ -59,11 +67,38 @@ function Rows({ accountId, rows }: { accountId: number; rows: readonly Applicati
   const found = useMemo(() => shownRows(shown, view, typed), [shown, view, typed]);
   const unsavedIds = useUnsavedIds(accountId);
   const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
+  const tools = (
+    <ListTools rows={shown} {...{ view, typed }} onView={setView} onType={setTyped} found={found.length} />
+  );
   return (
-    <>
-      <ListTools rows={rows} {...{ view, typed }} onView={setView} onType={setTyped} found={found.length} />
-      <ApplicationList rows={found} {...{ today, unsavedIds, onTag }} onChange={change} />
-    </>
+    <Tabs
+      value={view.view}
+      onValueChange={(next) => setView({ view: VIEWS.find((one) => one.view === next)?.view ?? 'list' })}
+    >
+      <TabList aria-label="How to look at them" className="mb-4">
+        {VIEWS.map(({ view: name, label }) => (
+          <Tab key={name} value={name}>
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {view.view !== 'figures' && tools}
+      <TabPanel value="list" className="pt-0!">
+        <ApplicationList rows={found} {...{ today, unsavedIds, onTag }} onChange={change} />
+      </TabPanel>
+      <TabPanel value="board" className="pt-0!">
+        <Board
+          rows={found}
+          today={today}
+          onChange={change}
+          stage={view.stage}
+          onStage={(stage) => setView({ stage })}
+        />
+      </TabPanel>
+      <TabPanel value="calendar" className="pt-0!">
+        <Calendar rows={found} today={today} month={view.month} onMonth={(month) => setView({ month })} />
+      </TabPanel>
+    </Tabs>
   );
 }
 

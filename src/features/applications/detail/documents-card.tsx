@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
 import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { queryOf } from '#platform/http/api-call.ts';
-import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -13,6 +10,7 @@ import { Select } from '#ui/fields/text-controls.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { TailorForJob } from './tailor-for-job.tsx';
+import { useDocuments } from './use-documents.ts';
 import { WriteLetter } from './write-letter.tsx';
 
 type DocumentsCardProps = { session: ApplicationSession; kinds: DeskKinds };
@@ -43,11 +41,6 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
       </div>
     </Card>
   );
-}
-
-/** The person's documents of a kind, as far as they are known. */
-export function useDocuments({ calls }: AnyKind) {
-  return useQuery({ ...queryOf(calls.list), ...DASHBOARD_QUERY, networkMode: 'always' });
 }
 
 type DocumentSelectProps = {

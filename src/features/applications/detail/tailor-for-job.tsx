@@ -12,7 +12,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
 import type { ApplicationSession } from './application-session.ts';
-import { useDocuments } from './documents-card.tsx';
+import { useDocuments } from './use-documents.ts';
 import { withDocument } from './with-document.ts';
 
 type TailorForJobProps = { session: ApplicationSession; kind: AnyKind };

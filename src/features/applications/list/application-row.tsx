@@ -26,7 +26,7 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
   return (
     <li
       data-application={row.id}
-      className="grid gap-x-4 gap-y-2 border-b border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:grid-cols-[1fr_11rem] sm:items-center"
+      className="grid grid-cols-[1fr_9.5rem] items-start gap-x-4 gap-y-2 border-b border-line py-3 [contain-intrinsic-size:auto_5.5rem] [content-visibility:auto] sm:grid-cols-[1fr_11rem] lg:grid-cols-[1fr_22rem_11rem]"
     >
       <div className="min-w-0">
         <p className="wrap-anywhere">
@@ -35,20 +35,20 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
           </Link>
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm empty:hidden">
-          <RowMarks row={row} today={today} isUnsaved={isUnsaved} />
-          {tags.map((tag) => (
-            <button
-              key={tag}
-              type="button"
-              aria-label={`Tag ${tag}: show those alone`}
-              onClick={() => onTag(tag)}
-              className="inline-flex min-h-6 max-w-full items-center rounded-full border border-edge px-2 text-xs hover:border-accent hover:text-accent"
-            >
-              <span className="truncate">{tag}</span>
-            </button>
-          ))}
-        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-lg:order-1 max-lg:col-span-2 max-lg:empty:hidden">
+        <RowMarks row={row} today={today} isUnsaved={isUnsaved} />
+        {tags.map((tag) => (
+          <button
+            key={tag}
+            type="button"
+            aria-label={`Tag ${tag}: show those alone`}
+            onClick={() => onTag(tag)}
+            className="inline-flex min-h-6 max-w-full items-center rounded-full border border-edge px-2 text-xs hover:border-accent hover:text-accent"
+          >
+            <span className="truncate">{tag}</span>
+          </button>
+        ))}
       </div>
       <div className="grid min-w-0 gap-2">
         <StageSelect

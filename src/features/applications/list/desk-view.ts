@@ -24,7 +24,7 @@ type Sort = (typeof SORTS)[number]['sort'];
 /** What of the applications is shown, and how. It stands in the address, so that it is the same on the way back. */
 export type DeskView = {
   view: View;
-  /** Only those in this stage. */
+  /** The list has only those in this stage; the board of a small screen shows it. */
   stage: Stage | null;
   tag: string | null;
   sort: Sort;
@@ -69,16 +69,16 @@ function isFound(row: ApplicationRow, wanted: string): boolean {
   );
 }
 
-/** The applications that a view shows, in its order. */
+/** The applications that a view shows, in its order; a board has all stages. */
 export function shownRows(
   rows: readonly ApplicationRow[],
-  { stage, tag, sort }: Pick<DeskView, 'stage' | 'tag' | 'sort'>,
+  { view, stage, tag, sort }: Pick<DeskView, 'view' | 'stage' | 'tag' | 'sort'>,
   typed: string,
 ): readonly ApplicationRow[] {
   const wanted = typed.trim().toLocaleLowerCase();
   const found = rows.filter(
     (row) =>
-      (stage === null || row.stage === stage) &&
+      (view !== 'list' || stage === null || row.stage === stage) &&
       (tag === null || row.tags.includes(tag)) &&
       (wanted === '' || isFound(row, wanted)),
   );

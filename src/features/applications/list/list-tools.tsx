@@ -22,8 +22,8 @@ export function ListTools({ rows, view, onView, typed, onType, found }: ListTool
   const inStage = (stage: string) => rows.filter((row) => row.stage === stage).length;
   return (
     <div className="mb-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto_auto]">
-        <Field label="Search applications" className="sm:max-lg:col-span-2">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]">
+        <Field label="Search applications" className="max-sm:col-span-2 sm:max-lg:col-span-3">
           <TextInput
             type="search"
             value={typed}
