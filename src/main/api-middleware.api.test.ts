@@ -73,6 +73,8 @@ test('the API describes every one of its calls', async () => {
         `GET ${path}/{id}/thumbnail`,
       ]),
       'GET /api/applications',
+      'GET /api/applications.csv',
+      'GET /api/applications.ics',
       'GET /api/drafts',
       'GET /api/drafts/{key}',
       'PUT /api/drafts/{key}',

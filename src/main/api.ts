@@ -119,7 +119,7 @@ export function createProductApi(parts: ApiParts) {
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
-    .route('/', applicationRoutes(common))
+    .route('/', applicationRoutes({ ...common, product }))
     .route('/', previewRoutes(common))
     .route(
       '/',
