@@ -13,6 +13,7 @@ import { useNow } from '#ui/display/relative-time.ts';
 import { AddDialog } from './adding/add-dialog.tsx';
 import { applicationKind } from './application-kind.ts';
 import type { ApplicationRow } from './contract.ts';
+import { DeskMenu } from './csv/desk-menu.tsx';
 import { ApplicationList } from './list/application-list.tsx';
 import { deskViewIn, shownRows, VIEWS, withDeskView, type DeskView } from './list/desk-view.ts';
 import { ListTools } from './list/list-tools.tsx';
@@ -30,10 +31,13 @@ export function ApplicationsDesk({ accountId }: { accountId: number }) {
     <div className="page-width py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl sm:text-3xl">Applications</h1>
-        <Button onClick={() => setAdding(true)}>
-          <PlusIcon />
-          Add an application
-        </Button>
+        <div className="flex items-center gap-1">
+          <Button onClick={() => setAdding(true)}>
+            <PlusIcon />
+            Add an application
+          </Button>
+          <DeskMenu rows={asked.data ?? []} />
+        </div>
       </div>
       <Loaded asked={asked} noun="your applications">
         {(rows) => (rows.length === 0 ? <Nothing /> : <Rows accountId={accountId} rows={rows} />)}
@@ -62,13 +66,20 @@ const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).
 function Rows({ accountId, rows }: { accountId: number; rows: readonly ApplicationRow[] }) {
   const { view, setView } = useDeskView();
   const [typed, setTyped] = useState('');
-  const { shown, change } = useRowChanges(accountId, rows);
+  const { shown, change, undoLast } = useRowChanges(accountId, rows);
   const today = localDay(useNow());
   const found = useMemo(() => shownRows(shown, view, typed), [shown, view, typed]);
   const unsavedIds = useUnsavedIds(accountId);
   const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
   const tools = (
-    <ListTools rows={shown} {...{ view, typed }} onView={setView} onType={setTyped} found={found.length} />
+    <ListTools
+      rows={shown}
+      {...{ view, typed }}
+      onView={setView}
+      onType={setTyped}
+      found={found.length}
+      onUndo={undoLast}
+    />
   );
   return (
     <Tabs

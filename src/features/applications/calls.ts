@@ -1,5 +1,5 @@
 import { CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
-import { apiCall } from '#platform/http/api-call.ts';
+import { apiCall, fileCall } from '#platform/http/api-call.ts';
 import { aListOf, aNumber, aText, fields, oneOf, orNull } from '#platform/http/answer-shapes.ts';
 import type { ApplicationRow } from './contract.ts';
 
@@ -17,3 +17,9 @@ export const applicationRows = apiCall<ApplicationRow[]>(
     }),
   ),
 );
+
+/** The same with all of their texts, as a table for spreadsheets. */
+export const applicationTable = fileCall('/api/applications.csv', 'text/csv');
+
+/** Deadlines and next steps, for a calendar. */
+export const applicationCalendar = fileCall('/api/applications.ics', 'text/calendar');

@@ -61,7 +61,7 @@ type AccountLinksProps = {
   className?: string;
 };
 
-/** Login and Get Started, or Dashboard, Account and Logout. */
+/** Login and Get Started, or Dashboard, Applications, Account and Logout. */
 export function AccountLinks({ navigation, signedIn, onLogout, onLeave, className }: AccountLinksProps) {
   const { signedIn: inside, signedOut: outside } = navigation;
   const leave = onLeave ? { onClick: onLeave } : {};
@@ -71,6 +71,16 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
         <>
           <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>
             {inside.home.label}
+          </ButtonLink>
+          {/* The narrower of the wide bars have no room for it; it stands on the page of the first link, too. */}
+          <ButtonLink
+            to={inside.more.to}
+            variant="quiet"
+            size="small"
+            className="lg:max-xl:hidden"
+            {...leave}
+          >
+            {inside.more.label}
           </ButtonLink>
           <ButtonLink to={inside.account.to} variant="quiet" size="small" {...leave}>
             {inside.account.label}

@@ -1,5 +1,7 @@
 import { STAGES } from '#documents/application/fields.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { UndoIcon } from '#ui/display/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
 import type { ApplicationRow } from '../contract.ts';
@@ -13,17 +15,25 @@ type ListToolsProps = {
   typed: string;
   onType: (typed: string) => void;
   found: number;
+  /** Takes back the last change of a stage, where there is one. */
+  onUndo: (() => void) | undefined;
 };
 
 /** Finds applications: by words, stage and tag, and in which order; and says how many there are. */
-export function ListTools({ rows, view, onView, typed, onType, found }: ListToolsProps) {
+export function ListTools({ rows, view, onView, typed, onType, found, onUndo }: ListToolsProps) {
   const tags = tagsOf(rows);
   const isNarrowed = view.stage !== null || view.tag !== null || typed.trim() !== '';
   const inStage = (stage: string) => rows.filter((row) => row.stage === stage).length;
   return (
     <div className="mb-3">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]">
-        <Field label="Search applications" className="max-sm:col-span-2 sm:max-lg:col-span-3">
+        <Field
+          label="Search applications"
+          className={classNames(
+            'max-sm:col-span-2',
+            view.view === 'list' ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2',
+          )}
+        >
           <TextInput
             type="search"
             value={typed}
@@ -89,6 +99,12 @@ export function ListTools({ rows, view, onView, typed, onType, found }: ListTool
             }}
           >
             Show all
+          </Button>
+        )}
+        {onUndo && (
+          <Button variant="quiet" size="small" onClick={onUndo}>
+            <UndoIcon />
+            Undo last change
           </Button>
         )}
       </div>

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
+import { DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
+import { applicationCalendar, applicationTable } from '../calls.ts';
+import type { ApplicationRow } from '../contract.ts';
+
+/** What reads tables is loaded when one is brought. */
+const BringTable = onDemand(async () => (await import('./bring-table.tsx')).BringTable);
+
+/** The ways in and out for all applications together. */
+export function DeskMenu({ rows }: { rows: readonly ApplicationRow[] }) {
+  const [bringing, setBringing] = useState(false);
+  const { toast } = useToast();
+  const { refresh } = useAuth();
+  const download = async (call: typeof applicationTable) => {
+    try {
+      await downloadFile(call);
+    } catch (error) {
+      const description = errorText(error, 'The file could not be made. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+      if (isSignedOut(error)) void refresh();
+    }
+  };
+  return (
+    <>
+      <Menu
+        label="More for all applications"
+        entries={[
+          { label: 'Bring a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
+          {
+            label: 'Download as a table (CSV)',
+            icon: DownloadIcon,
+            onSelect: () => void download(applicationTable),
+          },
+          {
+            label: 'Download for a calendar (ICS)',
+            icon: DownloadIcon,
+            onSelect: () => void download(applicationCalendar),
+          },
+        ]}
+      />
+      {bringing && <BringTable rows={rows} onClose={() => setBringing(false)} />}
+    </>
+  );
+}
