@@ -145,10 +145,7 @@ export class RowReader {
     const [first = { id: '1', name: '', email: '', phone: '', note: '' }, ...others] = this.#data.contacts;
     const cut = (text: string) => this.#cut(head, text, SHORT_TEXT_MAX);
     const { name = first.name, email = first.email, phone = first.phone } = told;
-    this.#data.contacts = [
-      { ...first, name: cut(name), email: cut(email), phone: cut(phone) },
-      ...others,
-    ];
+    this.#data.contacts = [{ ...first, name: cut(name), email: cut(email), phone: cut(phone) }, ...others];
   }
 
   #few<T>(
