@@ -3,6 +3,7 @@ import { isPrintedKind } from '#documents/printed-kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { applicationRoutes } from '#features/applications/routes.server.ts';
+import { sentRoutes } from '#features/applications/sent/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
 import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
@@ -14,7 +15,7 @@ import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
 import { undoRoutes } from '#features/auth/undo/routes.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
-import { countDownload } from '#features/billing/payments.server.ts';
+import { countDownload, paymentUnder } from '#features/billing/payments.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
@@ -120,6 +121,7 @@ export function createProductApi(parts: ApiParts) {
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
     .route('/', applicationRoutes({ ...common, product }))
+    .route('/', sentRoutes({ ...common, money: { paymentUnder, countDownloads: countDownload } }))
     .route('/', previewRoutes(common))
     .route(
       '/',

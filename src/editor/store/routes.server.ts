@@ -24,10 +24,11 @@ import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
-import { isPrinted, storedData, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
+import { isPrinted, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
 import { variantRoutes } from './variants/routes.server.ts';
 import type { WholeDocument } from './read-documents.server.ts';
-import { createDocumentStore, type DocumentStore } from './store.server.ts';
+import { createKindStore } from './kind-store.server.ts';
+import type { DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 
@@ -49,14 +50,7 @@ export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
   kind: ServedKind<Name, Data> | ServedPrintedKind<Name, Data>,
 ) {
-  const store = createDocumentStore(parts.db, parts.clock, parts.log, {
-    name: kind.name,
-    noun: kind.noun,
-    tailoredBy: kind.tailoredBy,
-    most: kind.most,
-    references: kind.references,
-    upgrade: (stored) => storedData(kind, stored),
-  });
+  const store = createKindStore(parts, kind);
   const api = createApi()
     .route('/', storingRoutes(parts, kind, store))
     .route('/', versionRoutes(parts, kind, store.history));

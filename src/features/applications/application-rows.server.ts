@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { APPLICATION } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { withKnown } from '#editor/store/references.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents } from '#platform/database/schema.ts';
+import { documents, sentApplications } from '#platform/database/schema.ts';
 import type { ApplicationRow } from './contract.ts';
 
 const KIND = servedKind('application');
@@ -14,6 +14,7 @@ const NAMED_KINDS = ['resume', 'letter'] as const;
 export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updatedAt' | 'title'> & {
   createdAt: Date;
   data: ApplicationData;
+  sentOn: string | null;
 };
 
 /**
@@ -30,9 +31,16 @@ export async function readApplications(
   const isListed = which === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt);
   const isApplication = eq(kind, KIND.name);
   const data = sql<unknown>`case when ${isApplication} then ${documents.data} end`.mapWith(documents.data);
+  const latest = db
+    .select({ id: sentApplications.applicationId, sentOn: max(sentApplications.sentOn).as('latest_sent_on') })
+    .from(sentApplications)
+    .where(eq(sentApplications.userId, userId))
+    .groupBy(sentApplications.applicationId)
+    .as('latest');
   const rows = await db
-    .select({ kind, id, version, title, createdAt, updatedAt, data })
+    .select({ kind, id, version, title, createdAt, updatedAt, data, sentOn: latest.sentOn })
     .from(documents)
+    .leftJoin(latest, and(isApplication, eq(latest.id, id)))
     .where(
       and(eq(documents.userId, userId), or(and(isApplication, isListed), inArray(kind, [...NAMED_KINDS]))),
     )
@@ -46,11 +54,11 @@ export async function readApplications(
     }));
 }
 
-export function rowOf({ id, version, updatedAt, title, data }: ListedApplication): ApplicationRow {
+export function rowOf({ id, version, updatedAt, title, data, sentOn }: ListedApplication): ApplicationRow {
   const { employer, position, location, stage, stageChangedAt, closedReason } = data;
   const { nextStep, nextStepOn, deadline, tags, resumeId, letterId } = data;
   return {
     ...{ id, version, updatedAt, title, employer, position, location, stage, stageChangedAt, closedReason },
-    ...{ nextStep, nextStepOn, deadline, tags, resumeId, letterId, sentOn: null },
+    ...{ nextStep, nextStepOn, deadline, tags, resumeId, letterId, sentOn },
   };
 }

@@ -2,7 +2,7 @@ import { fitTitle } from '../../fit-title.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../../limits.ts';
 import { emptyApplication } from '../empty.ts';
 import { APPLICATION } from '../fields.ts';
-import type { ApplicationData } from '../schema.ts';
+import type { ApplicationContact, ApplicationData } from '../schema.ts';
 import { applicationTitle } from '../title.ts';
 import { readCell } from './cells.ts';
 import type { CsvColumn } from './columns.ts';
@@ -141,10 +141,11 @@ export class RowReader {
   }
 
   /** Tables of others have one contact, in columns. */
-  #ofContact(head: string, told: { name?: string; email?: string; phone?: string }): void {
+  #ofContact(head: string, told: Partial<Pick<ApplicationContact, 'name' | 'email' | 'phone'>>): void {
     const [first = { id: '1', name: '', email: '', phone: '', note: '' }, ...others] = this.#data.contacts;
-    const cut = Object.entries(told).map(([name, text]) => [name, this.#cut(head, text, SHORT_TEXT_MAX)]);
-    this.#data.contacts = [{ ...first, ...Object.fromEntries(cut) }, ...others];
+    const cut = (text: string) => this.#cut(head, text, SHORT_TEXT_MAX);
+    const { name = first.name, email = first.email, phone = first.phone } = told;
+    this.#data.contacts = [{ ...first, name: cut(name), email: cut(email), phone: cut(phone) }, ...others];
   }
 
   #few<T>(
