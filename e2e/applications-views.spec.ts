@@ -30,7 +30,7 @@ test('on the board an application is carried to another stage, and moved there b
   const stage = async () => (await storedApplication(page, id)).data.stage;
   await expect.poll(stage).toBe('interviewing');
 
-  const menu = page.getByRole('button', { name: 'Move Baker – Bram to…' });
+  const menu = page.getByRole('button', { name: 'Move to… Baker – Bram' });
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Offer' }).press('Enter');
@@ -90,12 +90,12 @@ test('on a phone each view fits, the board shows one stage at a time, and the ca
     await expectClean(page);
   }
   await page.goto('/applications?view=board');
-  await page.getByRole('button', { name: 'Move Baker – Bram to…' }).click();
+  await page.getByRole('button', { name: 'Move to… Baker – Bram' }).click();
   await page.getByRole('menuitem', { name: 'Applied' }).click();
-  await expect(page.getByRole('button', { name: 'Move Baker – Bram to…' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Move to… Baker – Bram' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Saved/ })).toBeFocused();
   await page.getByRole('tab', { name: /^Applied/ }).click();
-  await expect(page.getByRole('button', { name: 'Move Baker – Bram to…' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move to… Baker – Bram' })).toBeVisible();
   expect(await fits()).toBe(true);
   await expectClean(page);
   await page.goto('/applications?view=calendar');

@@ -5,7 +5,7 @@ import { versionCalls } from '#editor/versions/version-calls.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { EDITED_KINDS } from './document-kinds.ts';
+import { EDITED_KINDS, WRITTEN_KINDS } from './document-kinds.ts';
 
 /** A call as the browser declares it; what is sent does not matter to how it is answered. */
 type Declared = ((input: object) => Promise<unknown>) & { method: string; path: string; types?: string[] };
@@ -52,10 +52,12 @@ const modules = await Promise.all(
 );
 const calls = [
   ...modules.flatMap(({ found }) => found),
-  ...EDITED_KINDS.flatMap((kind) =>
+  ...WRITTEN_KINDS.flatMap((kind) =>
     [kind.calls, kind.variants ?? {}, versionCalls(kind.path)]
       .flatMap((declared: object) => Object.values(declared))
-      .filter(isCall),
+      .filter(isCall)
+      // Of what is not set on pages there are no files.
+      .filter(({ types }) => types === undefined || EDITED_KINDS.includes(kind)),
   ),
 ];
 

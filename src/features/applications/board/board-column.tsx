@@ -120,7 +120,7 @@ const BoardCard = memo(function BoardCard({ row, today, onMove }: BoardCardProps
       </div>
       <Menu
         trigger={
-          <Button variant="flush" size="small" aria-label={`Move ${nameOf(row)} to…`} className="mt-1">
+          <Button variant="flush" size="small" aria-label={`Move to… ${nameOf(row)}`} className="mt-1">
             Move to…
           </Button>
         }

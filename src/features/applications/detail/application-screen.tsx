@@ -81,6 +81,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
             onGoToName={null}
             getPdf={null}
           />
+          <h2 className="visually-hidden">Edit Application</h2>
           <WritingAids>
             <div data-form className="grid gap-5 lg:grid-cols-[21rem_1fr] lg:items-start">
               <div className="grid min-w-0 gap-5">

@@ -21,7 +21,7 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
   const letterId = useSession(session, ({ content }) => content.data.letterId);
   return (
     <Card padding="snug" className="space-y-4">
-      <h2 className="text-xl">What you send</h2>
+      <h3 className="text-xl">What you send</h3>
       <div className="space-y-2">
         <DocumentSelect session={session} name="resumeId" kind={kinds.resume} />
         <div className="flex flex-wrap gap-2">

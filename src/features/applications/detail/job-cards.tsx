@@ -15,7 +15,7 @@ import { Card } from '#ui/display/card.tsx';
 export function JobCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">The job</h2>
+      <h3 className="mb-4 text-xl">The job</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <LineField path="position" {...onForm(APPLICATION.position)} />
         <LineField path="employer" {...onForm(APPLICATION.employer)} />
@@ -57,7 +57,7 @@ export function TextCards() {
   return (
     <>
       <Card padding="snug">
-        <h2 className="mb-4 text-xl">What the ad says</h2>
+        <h3 className="mb-4 text-xl">What the ad says</h3>
         <LinesField
           path="ad"
           {...onForm(APPLICATION.ad)}
@@ -66,7 +66,7 @@ export function TextCards() {
         />
       </Card>
       <Card padding="snug">
-        <h2 className="mb-4 text-xl">What you note</h2>
+        <h3 className="mb-4 text-xl">What you note</h3>
         <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
       </Card>
     </>
@@ -77,7 +77,7 @@ export function TextCards() {
 export function ContactsCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Contacts</h2>
+      <h3 className="mb-4 text-xl">Contacts</h3>
       <EntryList<ApplicationContact>
         path="contacts"
         nameOf={({ name }, number) => name || `Contact ${number}`}
@@ -116,7 +116,7 @@ export function ContactsCard() {
 export function LinksCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Links</h2>
+      <h3 className="mb-4 text-xl">Links</h3>
       <EntryList<ApplicationLink>
         path="links"
         nameOf={({ label, url }, number) => label || url || `Link ${number}`}

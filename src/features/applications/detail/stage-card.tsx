@@ -24,7 +24,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
     session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
   return (
     <Card padding="snug" className="space-y-4">
-      <h2 className="text-xl">How it stands</h2>
+      <h3 className="text-xl">How it stands</h3>
       <Field
         {...onForm(APPLICATION.stage)}
         id={fieldId('stage')}

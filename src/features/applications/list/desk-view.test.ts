@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ApplicationRow } from '../contract.ts';
+import { deskViewIn, shownRows, tagsOf, withDeskView } from './desk-view.ts';
+
+const ROW: ApplicationRow = {
+  ...{ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
+  ...{ employer: 'Bram', position: 'Baker', location: 'Ghent', stage: 'saved', stageChangedAt: '' },
+  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
+  ...{ resumeId: null, letterId: null, sentOn: null },
+};
+const rows: ApplicationRow[] = [
+  { ...ROW, id: 1, tags: ['bread'], deadline: '2026-12-05' },
+  { ...ROW, id: 2, employer: 'Zoe', stage: 'applied', deadline: '2026-11-01', nextStepOn: '2026-12-01' },
+  { ...ROW, id: 3, employer: 'Aldo', stage: 'closed', nextStepOn: '2026-01-01', tags: ['bread', 'near'] },
+  { ...ROW, id: 4, employer: '', title: 'Ms B’s offer', stage: 'offer' },
+];
+const shown = (query: string, typed = '') =>
+  shownRows(rows, deskViewIn(new URLSearchParams(query)), typed).map(({ id }) => id);
+
+test('what the address asks for is shown, and what it cannot mean is left out', () => {
+  expect(shown('')).toEqual([1, 2, 3, 4]);
+  expect(shown('stage=applied')).toEqual([2]);
+  expect(shown('stage=hired&tag=&sort=luck&view=map&month=2026-13')).toEqual([1, 2, 3, 4]);
+  expect(shown('tag=bread')).toEqual([1, 3]);
+  expect(shown('', ' ZOE ')).toEqual([2]);
+  expect(shown('', 'near')).toEqual([3]);
+});
+
+test('a board has every stage, whichever one a small screen shows', () => {
+  expect(shown('view=board&stage=applied')).toEqual([1, 2, 3, 4]);
+});
+
+test('the next day is the next step, or the deadline of what was not applied for; what is closed waits for nothing', () => {
+  expect(shown('sort=next')).toEqual([2, 1, 3, 4]);
+  expect(shown('sort=stage')).toEqual([1, 2, 4, 3]);
+  expect(shown('sort=employer')).toEqual([3, 1, 4, 2]);
+});
+
+test('a view goes into the address and comes out of it; how the page opens is not said there', () => {
+  const view = { view: 'calendar', stage: 'offer', tag: 'near', sort: 'stage', month: '2027-01' } as const;
+  const address = withDeskView(new URLSearchParams('other=7'), view);
+  expect(deskViewIn(address)).toEqual(view);
+  expect(address.get('other')).toBe('7');
+  const plain = { view: 'list', stage: null, tag: null, sort: 'changed', month: null } as const;
+  expect(withDeskView(address, plain).toString()).toBe('other=7');
+});
+
+test('each tag is there once, by the alphabet', () => {
+  expect(tagsOf(rows)).toEqual(['bread', 'near']);
+});
