@@ -75,6 +75,13 @@ test('the API describes every one of its calls', async () => {
       'GET /api/applications',
       'GET /api/applications.csv',
       'GET /api/applications.ics',
+      'POST /api/applications/{id}/sent',
+      'GET /api/applications/{id}/sent',
+      'GET /api/applications/{id}/sent/{sentId}',
+      'DELETE /api/applications/{id}/sent/{sentId}',
+      'GET /api/applications/{id}/sent/{sentId}/resume.pdf',
+      'GET /api/applications/{id}/sent/{sentId}/letter.pdf',
+      'GET /api/sent',
       'GET /api/drafts',
       'GET /api/drafts/{key}',
       'PUT /api/drafts/{key}',
@@ -136,6 +143,9 @@ test('whatever a signed-in person reads, no cache keeps it: it would still be th
     await send('PUT', `${path}/${ids[path]}`, { title: 'Again' });
   }
   const { id } = await shoppers(product).buy({ email, token });
+  const sentWith = { data: { resumeId: ids['/api/resumes'], letterId: ids['/api/cover-letters'] } };
+  await send('PUT', `/api/applications/${ids['/api/applications']}`, sentWith);
+  const sent = await send('POST', `/api/applications/${ids['/api/applications']}/sent`, {});
   const answered: string[] = [];
   for (const route of product.routes.filter((route) => route.startsWith('GET /api/'))) {
     const path = route
@@ -143,12 +153,13 @@ test('whatever a signed-in person reads, no cache keeps it: it would still be th
       .replace('payments/{id}', `payments/${id}`)
       .replace('{key}', key)
       .replace('{version}', '1')
+      .replace('{sentId}', String(sent.json.id))
       .replace('{id}', String(Object.entries(ids).find(([of]) => route.includes(of))?.[1]));
     const { status, headers } = await product.call(path, { token });
     expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
     if (status === 200) answered.push(path.replace(/^.*\//, ''));
   }
-  for (const file of ['thumbnail', 'download', 'receipt', 'export', 'profile'])
+  for (const file of ['thumbnail', 'download', 'receipt', 'export', 'profile', 'resume.pdf', 'letter.pdf'])
     expect(answered).toContain(file);
 });
 

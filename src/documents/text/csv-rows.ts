@@ -66,18 +66,15 @@ function quotedCell(
   { content, separator, cellMax }: Sheet,
   from: number,
 ): { text: string; end: number } | undefined {
-  const parts: string[] = [];
   let start = from + 1;
   for (;;) {
     const mark = content.indexOf('"', start);
     if (mark < 0 || mark - from > cellMax) return undefined;
-    parts.push(content.slice(start, mark));
     const after = content[mark + 1];
     if (after === undefined || after === separator || isLineEnd(after)) {
-      return { text: parts.join(''), end: mark + 1 };
+      return { text: content.slice(from + 1, mark).replaceAll('""', '"'), end: mark + 1 };
     }
-    // Two are one; a single one within a cell was written by a program that does not double them.
-    parts.push('"');
+    // A single one within a cell was written by a program that does not double them.
     start = after === '"' ? mark + 2 : mark + 1;
   }
 }

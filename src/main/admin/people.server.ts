@@ -2,7 +2,7 @@ import { capitalised } from '#documents/text/clean.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { and, asc, eq, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray, or } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
@@ -17,6 +17,9 @@ import {
   documentVersions,
   drafts,
   outbox,
+  sentApplications,
+  sentDocuments,
+  storedFiles,
   storedTexts,
   users,
 } from '#platform/database/schema.ts';
@@ -65,7 +68,10 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
     return erase(parts, subject);
   }
   const everything = await gather(db, await findPerson(db, subject));
-  if (options.export !== undefined) await writePrivately(options.export, everything);
+  if (options.export !== undefined) {
+    await writePrivately(options.export, everything);
+    await writeFiles(db, everything.account.id, options.export);
+  }
   return { ...overview(everything, options.export), about: { userId: everything.account.id } };
 }
 
@@ -123,6 +129,7 @@ function contactOf(typed: string) {
   }
 }
 
+type SentTable = typeof sentApplications | typeof sentDocuments;
 type Everything = Awaited<ReturnType<typeof gather>>;
 
 /** All that is kept of a person, except what only serves to prove who they are. */
@@ -137,13 +144,15 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .from(outbox)
     .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
     .orderBy(asc(outbox.id));
-  const own = (table: typeof documentVersions | typeof storedTexts | typeof drafts) =>
-    db.select().from(table).where(eq(table.userId, id));
+  type OwnTable = typeof documentVersions | typeof storedTexts | typeof drafts | SentTable;
+  const own = (table: OwnTable) => db.select().from(table).where(eq(table.userId, id));
   return {
     account,
     versions: await own(documentVersions),
     'texts-of-versions': await own(storedTexts),
     drafts: await own(drafts),
+    'sent-applications': await own(sentApplications),
+    'sent-documents': await own(sentDocuments),
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: kept.payments.map(facts),
     'payment-events': kept.paymentEvents,
@@ -172,6 +181,19 @@ async function writePrivately(directory: string, everything: Everything): Promis
   for (const [name, content] of files) {
     const file = join(directory, `${name}.json`);
     await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  }
+}
+
+/** What was sent, each file by its hash, one after the other. */
+async function writeFiles(db: AdminParts['db'], userId: number, directory: string): Promise<void> {
+  for (let last = ''; ;) {
+    const next = and(eq(storedFiles.userId, userId), gt(storedFiles.sha256, last));
+    const [file] = await db.select().from(storedFiles).where(next).orderBy(asc(storedFiles.sha256)).limit(1);
+    if (!file) return;
+    last = file.sha256;
+    const isPdf = Buffer.from(file.bytes.subarray(0, 5)).toString() === '%PDF-';
+    const path = join(directory, `${file.sha256}.${isPdf ? 'pdf' : 'json'}`);
+    await writeFile(path, file.bytes, { mode: 0o600, flag: 'wx' });
   }
 }
 

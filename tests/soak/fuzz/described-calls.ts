@@ -62,6 +62,7 @@ const BODIES: Record<string, unknown[]> = {
   'PUT /api/applications/{id}/archived': archived,
   'PUT /api/applications/{id}/versions/{version}': named,
   'POST /api/applications/{id}/versions/{version}/restore': restored,
+  'POST /api/applications/{id}/sent': [{ sentOn: '2026-03-01', how: 'By mail' }, {}],
   'PUT /api/drafts/{key}': [
     { kind: 'resume', title: 'Nurse', templateId: 'modern-1', data: typicalResume() },
     {

@@ -14,18 +14,20 @@ export function writtenText(text: string): string {
 
 /** A line with its end: a long one goes on in further lines that begin with a blank, and no character is parted. */
 export function contentLine(name: string, value: string): string {
-  const parts: string[] = [''];
-  let octets = 0;
-  for (const sign of `${name}:${value}`) {
+  const line = `${name}:${value}`;
+  const parts: string[] = [];
+  let [from, at, octets] = [0, 0, 0];
+  for (const sign of line) {
     const more = octetsOf(sign);
     if (octets + more > LINE_MAX) {
-      parts.push(' ');
-      octets = 1;
+      parts.push(line.slice(from, at));
+      // With the blank in front.
+      [from, octets] = [at, 1];
     }
-    parts.push(`${parts.pop() ?? ''}${sign}`);
     octets += more;
+    at += sign.length;
   }
-  return `${parts.join('\r\n')}\r\n`;
+  return `${[...parts, line.slice(from)].join('\r\n ')}\r\n`;
 }
 
 /** Octets of a character in UTF-8. */
