@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { documentOfDraft } from '#editor/drafts/draft-name.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -22,8 +23,11 @@ import { useRowChanges } from './list/use-row-changes.ts';
 
 const LOADING = { waiting: <p role="status">Loading...</p> };
 
+/** `resumes`: the kind of what applications are sent with. */
+type DeskProps = { accountId: number; resumes: AnyKind };
+
 /** The person's applications, in the ways in which they can be looked at. */
-export function ApplicationsDesk({ accountId }: { accountId: number }) {
+export function ApplicationsDesk({ accountId, resumes }: DeskProps) {
   const asked = useApplications(accountId);
   const [adding, setAdding] = useState(false);
   useKeptShell();
@@ -40,7 +44,7 @@ export function ApplicationsDesk({ accountId }: { accountId: number }) {
         </div>
       </div>
       <Loaded asked={asked} noun="your applications">
-        {(rows) => (rows.length === 0 ? <Nothing /> : <Rows accountId={accountId} rows={rows} />)}
+        {(rows) => (rows.length === 0 ? <Nothing /> : <Rows {...{ accountId, resumes, rows }} />)}
       </Loaded>
       <AddDialog open={adding} onOpenChange={setAdding} />
     </div>
@@ -61,9 +65,10 @@ function Nothing() {
 
 /** Each way to look at them but the list is loaded when it is chosen. */
 const Board = onDemand(async () => (await import('./board/board.tsx')).Board, LOADING);
+const Figures = onDemand(async () => (await import('./figures/figures.tsx')).Figures, LOADING);
 const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
 
-function Rows({ accountId, rows }: { accountId: number; rows: readonly ApplicationRow[] }) {
+function Rows({ accountId, resumes, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
   const { view, setView } = useDeskView();
   const [typed, setTyped] = useState('');
   const { shown, change, undoLast } = useRowChanges(accountId, rows);
@@ -108,6 +113,9 @@ function Rows({ accountId, rows }: { accountId: number; rows: readonly Applicati
       </TabPanel>
       <TabPanel value="calendar" className="pt-0!">
         <Calendar rows={found} today={today} month={view.month} onMonth={(month) => setView({ month })} />
+      </TabPanel>
+      <TabPanel value="figures" className="pt-0!">
+        <Figures rows={shown} resumes={resumes} />
       </TabPanel>
     </Tabs>
   );

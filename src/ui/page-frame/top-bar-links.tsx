@@ -61,12 +61,20 @@ type AccountLinksProps = {
   className?: string;
 };
 
+/** With all of them the widest bar is full. */
+const NARROW = 'xl:px-2.5!';
+
 /** Login and Get Started, or Dashboard, Applications, Account and Logout. */
 export function AccountLinks({ navigation, signedIn, onLogout, onLeave, className }: AccountLinksProps) {
   const { signedIn: inside, signedOut: outside } = navigation;
   const leave = onLeave ? { onClick: onLeave } : {};
   return (
-    <div className={classNames('flex shrink-0 gap-2 whitespace-nowrap lg:max-xl:gap-0.5', className)}>
+    <div
+      className={classNames(
+        'flex shrink-0 flex-wrap gap-2 whitespace-nowrap lg:flex-nowrap lg:gap-0.5',
+        className,
+      )}
+    >
       {signedIn ? (
         <>
           <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>
@@ -77,17 +85,18 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
             to={inside.more.to}
             variant="quiet"
             size="small"
-            className="lg:max-xl:hidden"
+            className={`lg:max-xl:hidden ${NARROW}`}
             {...leave}
           >
             {inside.more.label}
           </ButtonLink>
-          <ButtonLink to={inside.account.to} variant="quiet" size="small" {...leave}>
+          <ButtonLink to={inside.account.to} variant="quiet" size="small" className={NARROW} {...leave}>
             {inside.account.label}
           </ButtonLink>
           <Button
             variant="quiet"
             size="small"
+            className={NARROW}
             onClick={() => {
               onLeave?.();
               onLogout();

@@ -65,6 +65,14 @@ const weekdayNames = (weekday: 'short' | 'long') =>
 
 const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** "Nov 2026". */
+export function shortMonth(month: string): string {
+  const { year, number } = numbersOf(month);
+  return SHORT_MONTH.format(new Date(Date.UTC(year, number - 1, 1)));
+}
+
 /** "November 2026". */
 export function monthText(month: string): string {
   const { year, number } = numbersOf(month);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { APPLICATION, type ClosedReason, type Stage } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { DayField } from '#editor/fields/day-field.tsx';
@@ -5,10 +6,13 @@ import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import { Card } from '#ui/display/card.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { ReasonSelect, StageSelect } from '../list/stage-select.tsx';
+import { quietDays } from '../list/quiet.ts';
+import { ROWS_QUERY } from '../list/rows-query.ts';
 import { toStage } from '../list/stage-change.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { TagsField } from './tags-field.tsx';
@@ -18,7 +22,10 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   const stage = useSession(session, ({ content }) => content.data.stage);
   const reason = useSession(session, ({ content }) => content.data.closedReason);
   const since = useSession(session, ({ content }) => content.data.stageChangedAt);
+  const nextStepOn = useSession(session, ({ content }) => content.data.nextStepOn);
   const now = useNow();
+  const sentOn = useSentOn(session);
+  const quiet = quietDays({ stage, stageChangedAt: since, nextStepOn, sentOn }, localDay(now));
   const fieldId = useFieldId();
   const change = (part: Partial<ApplicationData>) =>
     session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
@@ -28,10 +35,15 @@ export function StageCard({ session }: { session: ApplicationSession }) {
       <Field
         {...onForm(APPLICATION.stage)}
         id={fieldId('stage')}
-        {...(since && { hint: `Since ${relativeTime(new Date(since), now)}` })}
+        {...(since && { hint: `Since ${relativeTime(new Date(since), now)}.` })}
       >
         <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
       </Field>
+      {quiet !== null && (
+        <p className="rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
+          Quiet for {quiet} days. You may want to ask how it stands, and write that down as the next step.
+        </p>
+      )}
       {stage === 'closed' && (
         <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')}>
           <ReasonSelect reason={reason} onReason={(closedReason: ClosedReason) => change({ closedReason })} />
@@ -43,4 +55,11 @@ export function StageCard({ session }: { session: ApplicationSession }) {
       <TagsField path="tags" label={APPLICATION.tags.label} />
     </Card>
   );
+}
+
+/** The day on which it was marked as sent last, as far as that is known; null where it was not. */
+function useSentOn(session: ApplicationSession): string | null {
+  const id = useSession(session, ({ stored }) => stored?.id);
+  const { data: rows } = useQuery(ROWS_QUERY);
+  return rows?.find((row) => row.id === id)?.sentOn ?? null;
 }

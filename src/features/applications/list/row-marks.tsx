@@ -1,12 +1,14 @@
 import { Badge } from '#ui/display/badge.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { dayText } from './day-text.ts';
+import { quietDays } from './quiet.ts';
 
 type RowMarksProps = { row: ApplicationRow; today: string; isUnsaved?: boolean };
 
 /** What an application waits for, and what of it wants to be looked at. */
 export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
-  const { stage, deadline, nextStep, nextStepOn } = row;
+  const { stage, deadline, nextStep, nextStepOn, sentOn } = row;
+  const quiet = quietDays(row, today);
   const isOpen = stage !== 'closed';
   return (
     <>
@@ -23,6 +25,8 @@ export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
           {isPast(deadline, today) && ' (past)'}
         </span>
       )}
+      {isOpen && sentOn && <span className="text-ink-soft">Sent {dayText(sentOn, today)}</span>}
+      {quiet !== null && <Badge tone="caution">Quiet for {quiet} days</Badge>}
       {isUnsaved && <Badge tone="caution">Not all saved yet</Badge>}
     </>
   );
