@@ -115,7 +115,7 @@ function Rows({ accountId, resumes, rows }: DeskProps & { rows: readonly Applica
         <Calendar rows={found} today={today} month={view.month} onMonth={(month) => setView({ month })} />
       </TabPanel>
       <TabPanel value="figures" className="pt-0!">
-        <Figures rows={shown} resumes={resumes} />
+        <Figures rows={shown} resumes={resumes} today={today} />
       </TabPanel>
     </Tabs>
   );

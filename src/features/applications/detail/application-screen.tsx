@@ -25,6 +25,7 @@ import type { ApplicationSession } from './application-session.ts';
 import { ApplicationMenu } from './application-menu.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { applicationWords, fieldName } from './field-names.ts';
+import { SentCard } from '../sent/sent-card.tsx';
 import { ContactsCard, JobCard, LinksCard, TextCards } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
 
@@ -87,6 +88,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
               <div className="grid min-w-0 gap-5">
                 <StageCard session={session} />
                 <DocumentsCard session={session} kinds={kinds} />
+                <SentCard session={session} />
               </div>
               <div className="grid min-w-0 gap-5">
                 <JobCard />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { APPLICATION, type ClosedReason, type Stage } from '#documents/application/fields.ts';
+import { quietDays } from '#documents/application/follow-ups.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { DayField } from '#editor/fields/day-field.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
@@ -11,7 +12,6 @@ import { Card } from '#ui/display/card.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { ReasonSelect, StageSelect } from '../list/stage-select.tsx';
-import { quietDays } from '../list/quiet.ts';
 import { ROWS_QUERY } from '../list/rows-query.ts';
 import { toStage } from '../list/stage-change.ts';
 import type { ApplicationSession } from './application-session.ts';
@@ -22,10 +22,8 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   const stage = useSession(session, ({ content }) => content.data.stage);
   const reason = useSession(session, ({ content }) => content.data.closedReason);
   const since = useSession(session, ({ content }) => content.data.stageChangedAt);
-  const nextStepOn = useSession(session, ({ content }) => content.data.nextStepOn);
   const now = useNow();
-  const sentOn = useSentOn(session);
-  const quiet = quietDays({ stage, stageChangedAt: since, nextStepOn, sentOn }, localDay(now));
+  const quiet = useQuietDays(session, localDay(now));
   const fieldId = useFieldId();
   const change = (part: Partial<ApplicationData>) =>
     session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
@@ -39,7 +37,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
       >
         <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
       </Field>
-      {quiet !== null && (
+      {quiet !== undefined && (
         <p className="rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
           Quiet for {quiet} days. You may want to ask how it stands, and write that down as the next step.
         </p>
@@ -57,9 +55,11 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   );
 }
 
-/** The day on which it was marked as sent last, as far as that is known; null where it was not. */
-function useSentOn(session: ApplicationSession): string | null {
+/** For how many days nothing has come of it, where that is long: by what is written here, and what the list knows besides. */
+function useQuietDays(session: ApplicationSession, today: string): number | undefined {
   const id = useSession(session, ({ stored }) => stored?.id);
+  const { stage, stageChangedAt, nextStepOn } = useSession(session, ({ content }) => content.data);
   const { data: rows } = useQuery(ROWS_QUERY);
-  return rows?.find((row) => row.id === id)?.sentOn ?? null;
+  const row = rows?.find((one) => one.id === id);
+  return row && quietDays({ ...row, stage, stageChangedAt, nextStepOn }, today);
 }

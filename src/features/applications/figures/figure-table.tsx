@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Counts } from './count-figures.ts';
+import type { Figures } from '#documents/application/figures.ts';
 
 const COLUMNS = [
   { name: 'sent', label: 'Sent', fill: 'fill-ink-faint' },
@@ -11,7 +11,7 @@ type FigureTableProps = {
   title: string;
   /** What the rows are. */
   head: string;
-  rows: readonly { key: string; name: string; counts: Counts }[];
+  rows: readonly { key: string; name: string; counts: Figures }[];
 };
 
 /** Counts as numbers, each with a bar as long as its share of the largest one. */

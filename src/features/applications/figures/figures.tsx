@@ -1,18 +1,33 @@
 import { useMemo } from 'react';
+import {
+  figuresByMonth,
+  figuresByResume,
+  figuresOf,
+  type Figures as Counts,
+} from '#documents/application/figures.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { Card } from '#ui/display/card.tsx';
 import { shortMonth } from '../calendar/month.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { useDocuments } from '../detail/use-documents.ts';
-import { countFigures, type Counts } from './count-figures.ts';
 import { FigureTable } from './figure-table.tsx';
 
-type FiguresProps = { rows: readonly ApplicationRow[]; resumes: AnyKind };
+/** So many months are shown. */
+const MONTHS = 12;
+
+type FiguresProps = {
+  rows: readonly ApplicationRow[];
+  resumes: AnyKind;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+};
 
 /** What came of the applications: how many were sent, answered and led to an interview. */
-export function Figures({ rows, resumes }: FiguresProps) {
+export function Figures({ rows, resumes, today }: FiguresProps) {
   const { data: titles } = useDocuments(resumes);
-  const { all, byMonth, byResume } = useMemo(() => countFigures(rows), [rows]);
+  const all = useMemo(() => figuresOf(rows), [rows]);
+  const byMonth = useMemo(() => monthRows(rows, today.slice(0, 7)), [rows, today]);
+  const byResume = useMemo(() => figuresByResume(rows), [rows]);
   if (all.sent === 0)
     return (
       <p className="rounded-lg border border-dashed border-edge px-4 py-10 text-center text-ink-soft">
@@ -27,27 +42,38 @@ export function Figures({ rows, resumes }: FiguresProps) {
     <div className="space-y-5">
       <Totals counts={all} />
       <Card padding="snug">
-        <FigureTable
-          title="By month"
-          head="Month"
-          rows={byMonth.map(({ key, ...counts }) => ({
-            ...{ key: String(key), name: key === null ? 'No day' : shortMonth(key), counts },
-          }))}
-        />
+        <FigureTable title="By month" head="Month" rows={byMonth} />
       </Card>
       <Card padding="snug">
         <FigureTable
           title="By resume"
           head="Resume"
-          rows={byResume.map(({ key, ...counts }) => ({ key: String(key), name: titleOf(key), counts }))}
+          rows={byResume.map(({ resumeId, ...counts }) => ({
+            ...{ key: String(resumeId), name: titleOf(resumeId), counts },
+          }))}
         />
       </Card>
       <p className="text-sm text-ink-soft">
-        An application counts as sent from the stage Applied on, and in the month in which it was marked as
-        sent or came to its stage. A closed one counts by its reason.
+        An application counts as sent from the stage Applied on, or once it was marked as sent. A closed one
+        counts by its reason. What came to a later stage without being marked as sent has no month.
       </p>
     </div>
   );
+}
+
+/** The months from the first on in which something was sent, the latest first; last what has no month here. */
+function monthRows(rows: readonly ApplicationRow[], until: string) {
+  const { months, others } = figuresByMonth(rows, { until, months: MONTHS });
+  const begun = months.slice(
+    Math.max(
+      0,
+      months.findIndex(({ sent }) => sent > 0),
+    ),
+  );
+  return [
+    ...begun.toReversed().map(({ month, ...counts }) => ({ key: month, name: shortMonth(month), counts })),
+    ...(others.sent > 0 ? [{ key: 'others', name: 'Before, or no day', counts: others }] : []),
+  ];
 }
 
 function Totals({ counts: { sent, answered, interviews } }: { counts: Counts }) {

@@ -1,7 +1,7 @@
+import { quietDays } from '#documents/application/follow-ups.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { dayText } from './day-text.ts';
-import { quietDays } from './quiet.ts';
 
 type RowMarksProps = { row: ApplicationRow; today: string; isUnsaved?: boolean };
 
@@ -26,7 +26,7 @@ export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
         </span>
       )}
       {isOpen && sentOn && <span className="text-ink-soft">Sent {dayText(sentOn, today)}</span>}
-      {quiet !== null && <Badge tone="caution">Quiet for {quiet} days</Badge>}
+      {quiet !== undefined && <Badge tone="caution">Quiet for {quiet} days</Badge>}
       {isUnsaved && <Badge tone="caution">Not all saved yet</Badge>}
     </>
   );
