@@ -12,7 +12,6 @@ const NAMED_KINDS = ['resume', 'letter'] as const;
 
 /** An application with its whole data, as lists, tables and calendars are made of it. */
 export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updatedAt' | 'title'> & {
-  createdAt: Date;
   data: ApplicationData;
   sentOn: string | null;
 };
@@ -27,7 +26,7 @@ export async function readApplications(
   userId: number,
   which: 'in use' | 'archived',
 ): Promise<ListedApplication[]> {
-  const { kind, id, version, title, createdAt, updatedAt, archivedAt } = documents;
+  const { kind, id, version, title, updatedAt, archivedAt } = documents;
   const isListed = which === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt);
   const isApplication = eq(kind, KIND.name);
   const data = sql<unknown>`case when ${isApplication} then ${documents.data} end`.mapWith(documents.data);
@@ -38,7 +37,7 @@ export async function readApplications(
     .groupBy(sentApplications.applicationId)
     .as('latest');
   const rows = await db
-    .select({ kind, id, version, title, createdAt, updatedAt, data, sentOn: latest.sentOn })
+    .select({ kind, id, version, title, updatedAt, data, sentOn: latest.sentOn })
     .from(documents)
     .leftJoin(latest, and(isApplication, eq(latest.id, id)))
     .where(
