@@ -61,7 +61,13 @@ const calls = [
   ),
 ];
 
-const PARAMS = { id: 7, version: 2, sentId: 9, channel: 'email', key: '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a' };
+const PARAMS = {
+  id: 7,
+  version: 2,
+  sentId: 9,
+  channel: 'email',
+  key: '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a',
+};
 const ask = (call: Declared) => call({ params: PARAMS, body: {} });
 function answerWith(body: string | null, status = 200, type = 'application/json'): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'Content-Type': type } }));
