@@ -5,7 +5,8 @@ import { versionCalls } from '#editor/versions/version-calls.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { EDITED_KINDS, WRITTEN_KINDS } from './document-kinds.ts';
+import { EDITED_KINDS } from './document-kinds.ts';
+import { WRITTEN_KINDS } from './written-kinds.ts';
 
 /** A call as the browser declares it; what is sent does not matter to how it is answered. */
 type Declared = ((input: object) => Promise<unknown>) & { method: string; path: string; types?: string[] };

@@ -1,4 +1,3 @@
-import { applicationKind } from '#features/applications/application-kind.ts';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
@@ -8,6 +7,3 @@ import type { AnyKind } from '#editor/session/edited-kind.ts';
  * lists. On the server they are registered in src/documents/kinds.ts.
  */
 export const EDITED_KINDS: readonly AnyKind[] = [resumeKind, letterKind];
-
-/** Every kind that somebody writes: what logging out asks about. */
-export const WRITTEN_KINDS: readonly AnyKind[] = [...EDITED_KINDS, applicationKind];

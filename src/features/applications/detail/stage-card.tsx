@@ -28,8 +28,8 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   const change = (part: Partial<ApplicationData>) =>
     session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
   return (
-    <Card padding="snug" className="space-y-4">
-      <h3 className="text-xl">How it stands</h3>
+    <Card padding="snug" className="grid items-start gap-4 sm:max-lg:grid-cols-2">
+      <h3 className="col-span-full text-xl">How it stands</h3>
       <Field
         {...onForm(APPLICATION.stage)}
         id={fieldId('stage')}
@@ -38,7 +38,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
         <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
       </Field>
       {quiet !== undefined && (
-        <p className="rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
+        <p className="col-span-full rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
           Quiet for {quiet} days. You may want to ask how it stands, and write that down as the next step.
         </p>
       )}
