@@ -37,6 +37,14 @@ it('what the routes take for a resume without its being one begins from the same
     '/applications/7',
     '/applications/x',
   ];
-  expect(ways.filter(startsFromFallback)).toEqual(['/resume-builder/7', '/resume-builder/new', '/applications/7']);
-  expect(ways.filter(unknownToFallback)).toEqual(['/resume-builder/x', '/resume-builder/0/', '/applications/x']);
+  expect(ways.filter(startsFromFallback)).toEqual([
+    '/resume-builder/7',
+    '/resume-builder/new',
+    '/applications/7',
+  ]);
+  expect(ways.filter(unknownToFallback)).toEqual([
+    '/resume-builder/x',
+    '/resume-builder/0/',
+    '/applications/x',
+  ]);
 });
