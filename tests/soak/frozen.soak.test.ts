@@ -38,6 +38,8 @@ async function send(product: TestProduct): Promise<Kept[]> {
   const id = await create('/applications', { data: { ...typicalApplication(), resumeId, letterId } });
   const kept: Kept[] = [];
   for (let at = 0; at < SENT; at += 1) {
+    // So slowly that the limit of downloads is kept to.
+    product.clock.advance(20);
     const letter = { ...typicalLetter(), content: { ...typicalLetter().content, opening: `Dear ${at},` } };
     await call('PUT', `/resumes/${resumeId}`, { data: { ...typicalResume(), summary: `Summary ${at}` } });
     await call('PUT', `/cover-letters/${letterId}`, { data: letter });

@@ -2,7 +2,7 @@ import { capitalised } from '#documents/text/clean.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { and, asc, eq, gt, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, notInArray, or } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
@@ -19,7 +19,6 @@ import {
   outbox,
   sentApplications,
   sentDocuments,
-  storedFiles,
   storedTexts,
   users,
 } from '#platform/database/schema.ts';
@@ -31,6 +30,7 @@ import {
   type Options,
   type CommandResult,
 } from './command.ts';
+import { writeFiles } from './write-files.server.ts';
 import { facts, line } from './payments.server.ts';
 
 export const peopleCommands: readonly Command[] = [
@@ -181,19 +181,6 @@ async function writePrivately(directory: string, everything: Everything): Promis
   for (const [name, content] of files) {
     const file = join(directory, `${name}.json`);
     await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  }
-}
-
-/** What was sent, each file by its hash, one after the other. */
-async function writeFiles(db: AdminParts['db'], userId: number, directory: string): Promise<void> {
-  for (let last = ''; ;) {
-    const next = and(eq(storedFiles.userId, userId), gt(storedFiles.sha256, last));
-    const [file] = await db.select().from(storedFiles).where(next).orderBy(asc(storedFiles.sha256)).limit(1);
-    if (!file) return;
-    last = file.sha256;
-    const isPdf = Buffer.from(file.bytes.subarray(0, 5)).toString() === '%PDF-';
-    const path = join(directory, `${file.sha256}.${isPdf ? 'pdf' : 'json'}`);
-    await writeFile(path, file.bytes, { mode: 0o600, flag: 'wx' });
   }
 }
 
