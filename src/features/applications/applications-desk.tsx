@@ -18,6 +18,7 @@ import { DeskMenu } from './csv/desk-menu.tsx';
 import { ApplicationList } from './list/application-list.tsx';
 import { deskViewIn, shownRows, VIEWS, withDeskView, type DeskView } from './list/desk-view.ts';
 import { ListTools } from './list/list-tools.tsx';
+import { NeverSaved } from './list/never-saved.tsx';
 import { useApplications } from './list/use-applications.ts';
 import { useRowChanges } from './list/use-row-changes.ts';
 
@@ -43,10 +44,11 @@ export function ApplicationsDesk({ accountId, resumes }: DeskProps) {
           <DeskMenu rows={asked.data ?? []} />
         </div>
       </div>
+      <NeverSaved accountId={accountId} />
       <Loaded asked={asked} noun="your applications">
         {(rows) => (rows.length === 0 ? <Nothing /> : <Rows {...{ accountId, resumes, rows }} />)}
       </Loaded>
-      <AddDialog open={adding} onOpenChange={setAdding} />
+      <AddDialog accountId={accountId} open={adding} onOpenChange={setAdding} />
     </div>
   );
 }

@@ -1,30 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import { emptyApplication } from '#documents/application/empty.ts';
-import { applicationIdentity } from '#documents/application/identity.ts';
+import { useState, type FormEvent } from 'react';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
-import { newCreationKey } from '#editor/session/creation-key.ts';
-import { listKey } from '#editor/session/edited-kind.ts';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
-import { applicationKind } from '../application-kind.ts';
-import { applicationPath } from '../paths.ts';
+import { useAdding, type TypedApplication } from './use-adding.ts';
 
-const NOTHING = { employer: '', position: '', url: '', ad: '' };
+const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
 
-type AddDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
 
 /** Adds an application with what is known of it, which may be nothing. What was typed is still there after closing it. */
-export function AddDialog({ open, onOpenChange }: AddDialogProps) {
+export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
-  const { add, adding, problem } = useAdding();
-  const set = (change: Partial<typeof NOTHING>) => setTyped((before) => ({ ...before, ...change }));
+  const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
+  const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
   const problems = {
     employer: tooLong(typed.employer, SHORT_TEXT_MAX),
     position: tooLong(typed.position, SHORT_TEXT_MAX),
@@ -87,31 +78,4 @@ export function AddDialog({ open, onOpenChange }: AddDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** The call, and the way to what it made. Where its answer is lost, pressing again makes no second one. */
-function useAdding() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { refresh } = useAuth();
-  const key = useRef(newCreationKey());
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (typed: typeof NOTHING) => {
-      const data = { ...emptyApplication(), ...typed };
-      const templateId = applicationIdentity.onlyTemplate;
-      return applicationKind.gateway.create({ title: '', templateId, data }, key.current);
-    },
-    networkMode: 'always',
-    onSuccess: ({ id }) => {
-      key.current = newCreationKey();
-      void queryClient.invalidateQueries({ queryKey: listKey(applicationKind) });
-      void navigate(applicationPath(id));
-    },
-    onError: (failure) => isSignedOut(failure) && void refresh(),
-  });
-  return {
-    add: (typed: typeof NOTHING) => !isPending && mutate(typed),
-    adding: isPending,
-    problem: error && errorText(error, 'The application could not be added. Please try again.'),
-  };
 }
