@@ -76,6 +76,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   return {
     state: () => view,
 
+    /** Whether it is still edited here: what is changed in one that has ended reaches nobody. */
+    isOpen: () => state.lifecycle === 'open',
+
     /** What each choice between two versions comes to, and what it is about; null where there is none to be made. */
     choices(): Choices<Data> | null {
       return 'conflict' in state.activity ? choicesOf(fields, state.activity.conflict, state.content) : null;

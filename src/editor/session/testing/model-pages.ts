@@ -196,6 +196,7 @@ export function machinePage(
 
   return {
     state: () => viewOf(state, rules),
+    isOpen: () => state.lifecycle === 'open',
     draftName: () => state.draft.name,
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
     title: () => gateway.titleOf(state.content),

@@ -9,6 +9,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
+import { editApplication } from './change-application.ts';
 import { TailorForJob } from './tailor-for-job.tsx';
 import { useDocuments } from './use-documents.ts';
 import { WriteLetter } from './write-letter.tsx';
@@ -53,8 +54,7 @@ function DocumentSelect({ session, name, kind }: DocumentSelectProps) {
   const { data: documents = [] } = useDocuments(kind);
   const chosen = useSession(session, ({ content }) => content.data[name]);
   const fieldId = useFieldId();
-  const choose = (id: number | null) =>
-    session.edit((content) => ({ ...content, data: { ...content.data, [name]: id } }));
+  const choose = (id: number | null) => editApplication(session, { [name]: id });
   const isListed = chosen === null || documents.some(({ id }) => id === chosen);
   return (
     <Field {...onForm(APPLICATION[name])} id={fieldId(name)}>

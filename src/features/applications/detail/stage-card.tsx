@@ -15,6 +15,7 @@ import { ReasonSelect, StageSelect } from '../list/stage-select.tsx';
 import { ROWS_QUERY } from '../list/rows-query.ts';
 import { toStage } from '../list/stage-change.ts';
 import type { ApplicationSession } from './application-session.ts';
+import { editApplication } from './change-application.ts';
 import { TagsField } from './tags-field.tsx';
 
 /** How far the application has come, and what comes next. */
@@ -25,8 +26,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   const now = useNow();
   const quiet = useQuietDays(session, localDay(now));
   const fieldId = useFieldId();
-  const change = (part: Partial<ApplicationData>) =>
-    session.edit((content) => ({ ...content, data: { ...content.data, ...part } }));
+  const change = (part: Partial<ApplicationData>) => editApplication(session, part);
   return (
     <Card padding="snug" className="grid items-start gap-4 sm:max-lg:grid-cols-2">
       <h3 className="col-span-full text-xl">How it stands</h3>

@@ -1,24 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useState, type FormEvent } from 'react';
 import { TITLE_MAX } from '#documents/limits.ts';
-import { newCreationKey } from '#editor/session/creation-key.ts';
-import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
+import { CallProblem } from '#editor/builder/call-problem.tsx';
 import { useSession } from '#editor/session/use-session.ts';
-import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
-import type { ApplicationSession } from './application-session.ts';
 import { useDocuments } from './use-documents.ts';
-import { withDocument } from './with-document.ts';
-
-type TailorForJobProps = { session: ApplicationSession; kind: AnyKind };
+import { useTailoring, type TailorParts } from './use-tailoring.ts';
 
 /** Makes a resume for this job, which follows the one that it is made from. */
-export function TailorForJob({ session, kind }: TailorForJobProps) {
+export function TailorForJob({ session, kind }: TailorParts) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
@@ -37,15 +29,15 @@ export function TailorForJob({ session, kind }: TailorForJobProps) {
   );
 }
 
-function TailorForm({ session, kind, onClose }: TailorForJobProps & { onClose: () => void }) {
+function TailorForm({ session, kind, onClose }: TailorParts & { onClose: () => void }) {
   const { data: resumes = [] } = useDocuments(kind);
   const chosen = useSession(session, ({ content }) => content.data.resumeId);
   const [from, setFrom] = useState<number | null>(chosen);
   const [title, setTitle] = useState(() => session.title());
   const start = resumes.find(({ id }) => id === from) ?? resumes[0];
-  const problem =
+  const titleProblem =
     tooLong(title.trim(), TITLE_MAX) ?? (title.trim() === '' ? 'Please give it a title.' : undefined);
-  const { tailor, tailoring, error } = useTailoring({ session, kind });
+  const { tailor, tailoring, problem } = useTailoring({ session, kind });
   if (!start)
     return (
       <>
@@ -55,7 +47,7 @@ function TailorForm({ session, kind, onClose }: TailorForJobProps & { onClose: (
     );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!problem) tailor({ id: start.id, templateId: start.templateId, title: title.trim() });
+    if (!titleProblem) tailor({ id: start.id, templateId: start.templateId, title: title.trim() });
   };
   return (
     <form onSubmit={submit} className="space-y-4">
@@ -68,10 +60,10 @@ function TailorForm({ session, kind, onClose }: TailorForJobProps & { onClose: (
           ))}
         </Select>
       </Field>
-      <Field label="Title" required error={problem} hint="For your list alone. It is not printed.">
+      <Field label="Title" required error={titleProblem} hint="For your list alone. It is not printed.">
         <TextInput value={title} autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
       </Field>
-      {error}
+      {problem && <CallProblem {...problem} />}
       <div className="flex flex-wrap justify-end gap-2 pt-2">
         <Button variant="secondary" onClick={onClose}>
           Cancel
@@ -82,54 +74,4 @@ function TailorForm({ session, kind, onClose }: TailorForJobProps & { onClose: (
       </div>
     </form>
   );
-}
-
-type Tailored = { id: number; templateId: string; title: string };
-
-/** The call, what is said of it, and the way to what it made. */
-function useTailoring({ session, kind }: TailorForJobProps) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { refresh } = useAuth();
-  const { pathname } = useLocation();
-  const key = useRef(newCreationKey());
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async ({ id, templateId, title }: Tailored) => {
-      if (!kind.variants) throw new Error(`no ${kind.noun} follows another`);
-      const headers = { 'Idempotency-Key': key.current };
-      const made = await kind.variants.tailor({ params: { id }, body: { title }, headers });
-      await withDocument(session, 'resumeId', made.id);
-      return { id: made.id, templateId };
-    },
-    networkMode: 'always',
-    onSuccess: (made) => {
-      void queryClient.invalidateQueries({ queryKey: listKey(kind) });
-      void navigate(editPathOf(kind, made), { state: GOES_ON });
-    },
-    onError: (failure) => {
-      // What was refused is another one the next time, with other words.
-      if (failure instanceof ApiError && failure.status < 500) key.current = newCreationKey();
-      // The session or the access ended while the page was open: the page catches up.
-      if (isUnpaid(failure) || isSignedOut(failure)) void refresh();
-    },
-  });
-  const plans = `/subscription?next=${encodeURIComponent(pathname)}`;
-  return {
-    tailoring: isPending,
-    tailor: (from: Tailored) => !isPending && mutate(from),
-    error: error && (
-      <p role="alert" className="font-semibold text-danger">
-        {errorText(error, 'The resume could not be made. Please try again.')}{' '}
-        {isUnpaid(error) && (
-          <Link to={plans} className="underline">
-            See the plans
-          </Link>
-        )}
-      </p>
-    ),
-  };
-}
-
-function isUnpaid(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'subscription_required';
 }
