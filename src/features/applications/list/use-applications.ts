@@ -12,7 +12,9 @@ export function useApplications(accountId: number) {
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
-        if (news.kind === 'saved' && documentOfDraft([applicationKind], news.document))
+        const saved = news.kind === 'saved' && documentOfDraft([applicationKind], news.document);
+        // What was changed in this very list is in it.
+        if (saved && !hasVersion(queryClient, saved.id, news.version))
           void queryClient.invalidateQueries({ queryKey: ROWS_KEY });
       }),
     [accountId, queryClient],
@@ -25,4 +27,9 @@ export function changeRow(queryClient: QueryClient, id: number, change: Partial<
   queryClient.setQueryData<ApplicationRow[]>(ROWS_KEY, (rows) =>
     rows?.map((row) => (row.id === id ? { ...row, ...change } : row)),
   );
+}
+
+function hasVersion(queryClient: QueryClient, id: number | null, version: number): boolean {
+  const rows = queryClient.getQueryData<ApplicationRow[]>(ROWS_KEY);
+  return rows?.some((row) => row.id === id && row.version >= version) ?? false;
 }
