@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { documentOfDraft } from '#editor/drafts/draft-name.ts';
-import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -14,6 +13,7 @@ import { useNow } from '#ui/display/relative-time.ts';
 import { AddDialog } from './adding/add-dialog.tsx';
 import { applicationKind } from './application-kind.ts';
 import type { ApplicationRow } from './contract.ts';
+import type { DeskKinds } from './desk-kinds.ts';
 import { DeskMenu } from './csv/desk-menu.tsx';
 import { ApplicationList } from './list/application-list.tsx';
 import { deskViewIn, shownRows, VIEWS, withDeskView, type DeskView } from './list/desk-view.ts';
@@ -24,11 +24,11 @@ import { useRowChanges } from './list/use-row-changes.ts';
 
 const LOADING = { waiting: <p role="status">Loading...</p> };
 
-/** `resumes`: the kind of what applications are sent with. */
-type DeskProps = { accountId: number; resumes: AnyKind };
+/** `kinds`: of what applications are sent with. */
+type DeskProps = { accountId: number; kinds: DeskKinds };
 
 /** The person's applications, in the ways in which they can be looked at. */
-export function ApplicationsDesk({ accountId, resumes }: DeskProps) {
+export function ApplicationsDesk({ accountId, kinds }: DeskProps) {
   const asked = useApplications(accountId);
   const [adding, setAdding] = useState(false);
   useKeptShell();
@@ -41,12 +41,12 @@ export function ApplicationsDesk({ accountId, resumes }: DeskProps) {
             <PlusIcon />
             Add an application
           </Button>
-          <DeskMenu rows={asked.data ?? []} />
+          <DeskMenu rows={asked.data} kinds={kinds} />
         </div>
       </div>
       <NeverSaved accountId={accountId} />
       <Loaded asked={asked} noun="your applications">
-        {(rows) => (rows.length === 0 ? <Nothing /> : <Rows {...{ accountId, resumes, rows }} />)}
+        {(rows) => (rows.length === 0 ? <Nothing /> : <Rows {...{ accountId, kinds, rows }} />)}
       </Loaded>
       <AddDialog accountId={accountId} open={adding} onOpenChange={setAdding} />
     </div>
@@ -70,7 +70,7 @@ const Board = onDemand(async () => (await import('./board/board.tsx')).Board, LO
 const Figures = onDemand(async () => (await import('./figures/figures.tsx')).Figures, LOADING);
 const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
 
-function Rows({ accountId, resumes, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
+function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
   const { view, setView } = useDeskView();
   const [typed, setTyped] = useState('');
   const { shown, change, undoLast } = useRowChanges(accountId, rows);
@@ -117,7 +117,7 @@ function Rows({ accountId, resumes, rows }: DeskProps & { rows: readonly Applica
         <Calendar rows={found} today={today} month={view.month} onMonth={(month) => setView({ month })} />
       </TabPanel>
       <TabPanel value="figures" className="pt-0!">
-        <Figures rows={shown} resumes={resumes} today={today} />
+        <Figures rows={shown} resumes={kinds.resume} today={today} />
       </TabPanel>
     </Tabs>
   );

@@ -40,6 +40,6 @@ export function ApplicationsPage({ kinds }: { kinds: DeskKinds }) {
         onOpenKept={nothing}
       />
     );
-  if (id === undefined) return <ApplicationsDesk key={user.id} accountId={user.id} resumes={kinds.resume} />;
+  if (id === undefined) return <ApplicationsDesk key={user.id} accountId={user.id} kinds={kinds} />;
   return <OpenApplication key={user.id} accountId={user.id} id={id} kinds={kinds} />;
 }

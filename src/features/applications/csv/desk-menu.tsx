@@ -3,18 +3,28 @@ import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
-import { DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
+import { CheckIcon, DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { applicationCalendar, applicationTable } from '../calls.ts';
 import type { ApplicationRow } from '../contract.ts';
+import type { DeskKinds } from '../desk-kinds.ts';
 
 /** What reads tables is loaded when one is brought. */
 const BringTable = onDemand(async () => (await import('./bring-table.tsx')).BringTable);
 
+const AllSent = onDemand(async () => (await import('../sent/all-sent.tsx')).AllSent);
+
+type DeskMenuProps = {
+  /** Nothing until they are known. */
+  rows: readonly ApplicationRow[] | undefined;
+  kinds: DeskKinds;
+};
+
 /** The ways in and out for all applications together. */
-export function DeskMenu({ rows }: { rows: readonly ApplicationRow[] }) {
+export function DeskMenu({ rows, kinds }: DeskMenuProps) {
   const [bringing, setBringing] = useState(false);
+  const [showsSent, setShowsSent] = useState(false);
   const { toast } = useToast();
   const { refresh } = useAuth();
   const download = async (call: typeof applicationTable) => {
@@ -31,6 +41,7 @@ export function DeskMenu({ rows }: { rows: readonly ApplicationRow[] }) {
       <Menu
         label="More for all applications"
         entries={[
+          { label: 'All that you sent', icon: CheckIcon, onSelect: () => setShowsSent(true) },
           { label: 'Bring a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
           {
             label: 'Download as a table (CSV)',
@@ -44,6 +55,7 @@ export function DeskMenu({ rows }: { rows: readonly ApplicationRow[] }) {
           },
         ]}
       />
+      {showsSent && <AllSent kinds={kinds} onClose={() => setShowsSent(false)} />}
       {bringing && <BringTable rows={rows} onClose={() => setBringing(false)} />}
     </>
   );

@@ -24,7 +24,8 @@ import { applicationPath, APPLICATIONS_PATH } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { ApplicationMenu } from './application-menu.tsx';
 import { DocumentsCard } from './documents-card.tsx';
-import { applicationWords, fieldName } from './field-names.ts';
+import { fieldName } from './field-names.ts';
+import { useApplicationWords } from './use-application-words.ts';
 import { SentCard } from '../sent/sent-card.tsx';
 import { ContactsCard, JobCard, LinksCard, TextCards } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
@@ -37,6 +38,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
   const editor = session as unknown as EditorSession;
   const saving = useSession(session, (state) => state.saving === 'person');
   const editing = useEditing(session);
+  const words = useApplicationWords(kinds);
   useTabTitle(editor);
   useDraftAddress(session);
   useKeptShell();
@@ -67,9 +69,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
                 onUndo={() => history.undo('keep')}
                 onRedo={() => history.redo('keep')}
               />
-              <VersionsButton
-                {...{ session, kind: applicationKind, noun: applicationKind.noun, words: applicationWords }}
-              />
+              <VersionsButton {...{ session, kind: applicationKind, noun: applicationKind.noun, words }} />
               <SaveButton saving={saving} onSave={save} />
               <ApplicationMenu session={session} />
             </>
@@ -88,7 +88,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
               <div className="grid min-w-0 gap-5">
                 <StageCard session={session} />
                 <DocumentsCard session={session} kinds={kinds} />
-                <SentCard session={session} />
+                <SentCard session={session} kinds={kinds} />
               </div>
               <div className="grid min-w-0 gap-5">
                 <JobCard />
@@ -100,7 +100,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
           </WritingAids>
         </div>
       </div>
-      <TwoVersions session={editor} {...{ editing, noun: applicationKind.noun, words: applicationWords }} />
+      <TwoVersions session={editor} {...{ editing, noun: applicationKind.noun, words }} />
     </EditorContext>
   );
 }
