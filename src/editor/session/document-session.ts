@@ -140,6 +140,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** What came in has been looked at. */
     seeArrival: () => dispatch({ type: 'arrivalSeen' }),
 
+    /** Ends the session of a document that was deleted here: what is unsaved is nobody's any more. */
+    abandon(): void {
+      if (state.lifecycle === 'open') dispatch({ type: 'left', saves: false });
+    },
+
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
      * whoever opens it next. Settles when nothing is under way.

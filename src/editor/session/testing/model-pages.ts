@@ -212,6 +212,7 @@ export function machinePage(
     saveIfDirty: () => dispatch({ type: 'saveDue' }),
     serverReached: () => dispatch({ type: 'serverReached' }),
     choices: () => null,
+    abandon: () => dispatch({ type: 'left', saves: false }),
     keepMine: () => ask((request) => ({ type: 'mineKept', request })),
     takeTheirs: () => dispatch({ type: 'theirsTaken' }),
     chooseEach: (taken) => ask((request) => ({ type: 'eachChosen', taken, request })),

@@ -11,8 +11,8 @@ import { ReviewTable } from './review-table.tsx';
 const FILE_MAX = 25 * 1024 * 1024;
 
 type BringTableProps = {
-  /** Those that there are. */
-  rows: readonly ApplicationRow[];
+  /** Those that there are; nothing until they are known, since by them is told what is new. */
+  rows: readonly ApplicationRow[] | undefined;
   onClose: () => void;
 };
 
@@ -43,7 +43,9 @@ export function BringTable({ rows, onClose }: BringTableProps) {
       title="Bring a table of applications"
       description="A CSV file of ours, of a spreadsheet, or of another job tracker. It is read on this device; nothing is added before you have seen it."
     >
-      {read ? (
+      {read && !rows ? (
+        <p role="status">Looking which of them you have already...</p>
+      ) : read && rows ? (
         <ReviewTable read={read} rows={rows} onClose={onClose} />
       ) : (
         <FileChooser

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { ReadCsv } from '#documents/application/csv/read-csv.ts';
-import type { ApplicationData } from '#documents/application/schema.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { STAGE_NAMES } from '../content/stage-names.ts';
+import { isKnown, jobOf } from './same-job.ts';
 import { problemText } from './problem-texts.ts';
 import { useBringing } from './use-bringing.ts';
 
@@ -20,9 +20,9 @@ export function ReviewTable({ read, rows, onClose }: ReviewTableProps) {
   const { applications, problems } = read;
   const [withKnown, setWithKnown] = useState(false);
   // What is added becomes one of those that there are.
-  const [before] = useState(() => new Set(rows.map(jobOf)));
+  const [before] = useState(() => new Set(rows.map(jobOf).filter((job) => job !== undefined)));
   const fresh = useMemo(
-    () => applications.filter(({ data }) => !before.has(jobOf(data))),
+    () => applications.filter((one) => !isKnown(before, { ...one.data, title: one.title })),
     [applications, before],
   );
   const known = applications.length - fresh.length;
@@ -104,9 +104,4 @@ function statusText(count: number, added: number, isRunning: boolean, isDone: bo
   if (isRunning || added > 0) return `${added} of ${count} added.`;
   if (count === 0) return 'There is nothing new in this table.';
   return count === 1 ? 'One application will be added.' : `${count} applications will be added.`;
-}
-
-/** Two applications for the same position at the same employer are alike; the titles of those that name neither count. */
-function jobOf({ position, employer }: Pick<ApplicationData, 'position' | 'employer'>): string {
-  return JSON.stringify([position, employer].map((text) => text.trim().toLocaleLowerCase()));
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { applicationIdentity } from '#documents/application/identity.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { listKey } from '#editor/session/edited-kind.ts';
 import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
+import { useIsHere } from '#ui/use-is-here.ts';
 import { applicationKind } from '../application-kind.ts';
 
 type Brought = { title: string; data: ApplicationData };
@@ -19,13 +20,7 @@ export function useBringing() {
   const [problem, setProblem] = useState<string>();
   // A row that is sent again, since its answer was lost, makes no second application.
   const keys = useRef(new Map<Brought, string>());
-  const left = useRef(false);
-  useEffect(
-    () => () => {
-      left.current = true;
-    },
-    [],
-  );
+  const here = useIsHere();
   const keyOf = (one: Brought) => {
     const key = keys.current.get(one) ?? newCreationKey();
     keys.current.set(one, key);
@@ -38,7 +33,7 @@ export function useBringing() {
     try {
       for (const [at, row] of rows.entries()) {
         if (at < added) continue;
-        if (left.current) break;
+        if (!here.current) break;
         const content = { ...row, templateId: applicationIdentity.onlyTemplate };
         await applicationKind.gateway.create(content, keyOf(row));
         setAdded(at + 1);

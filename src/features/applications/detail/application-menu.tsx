@@ -27,7 +27,10 @@ export function ApplicationMenu({ session }: { session: ApplicationSession }) {
   const { mutate } = useMutation({
     mutationFn: async (asked: number) => {
       await applicationKind.calls.remove({ params: { id: asked } });
-      await forgetDocument(user?.id ?? NOBODY, draftName(applicationKind, asked));
+      // What was not saved yet goes with it: leaving would save it once more, to nothing.
+      session.abandon();
+      // It is deleted by now, whatever this device makes of it.
+      await forgetDocument(user?.id ?? NOBODY, draftName(applicationKind, asked)).catch(() => undefined);
     },
     networkMode: 'always',
     onSuccess: () => {
@@ -52,7 +55,7 @@ export function ApplicationMenu({ session }: { session: ApplicationSession }) {
         onOpenChange={setAsking}
         title="Delete Application"
         subject={session.title()}
-        description="Are you sure you want to delete this application? This action cannot be undone. Its resume and its letter stay."
+        description="Are you sure you want to delete this application? This action cannot be undone. Its resume and its letter stay, and so does what you marked as sent: it is under “All that you sent”, beside your applications."
         confirmLabel="Delete"
         destructive
         onConfirm={() => mutate(id)}
