@@ -3,7 +3,7 @@ import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
-import { CheckIcon, DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
+import { ArchiveIcon, CheckIcon, DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { applicationCalendar, applicationTable } from '../calls.ts';
@@ -13,6 +13,7 @@ import type { DeskKinds } from '../desk-kinds.ts';
 /** What reads tables is loaded when one is brought. */
 const BringTable = onDemand(async () => (await import('./bring-table.tsx')).BringTable);
 
+const Archived = onDemand(async () => (await import('../archive/archived.tsx')).Archived);
 const AllSent = onDemand(async () => (await import('../sent/all-sent.tsx')).AllSent);
 
 type DeskMenuProps = {
@@ -25,6 +26,7 @@ type DeskMenuProps = {
 export function DeskMenu({ rows, kinds }: DeskMenuProps) {
   const [bringing, setBringing] = useState(false);
   const [showsSent, setShowsSent] = useState(false);
+  const [showsArchived, setShowsArchived] = useState(false);
   const { toast } = useToast();
   const { refresh } = useAuth();
   const download = async (call: typeof applicationTable) => {
@@ -42,6 +44,7 @@ export function DeskMenu({ rows, kinds }: DeskMenuProps) {
         label="More for all applications"
         entries={[
           { label: 'All that you sent', icon: CheckIcon, onSelect: () => setShowsSent(true) },
+          { label: 'Archived applications', icon: ArchiveIcon, onSelect: () => setShowsArchived(true) },
           { label: 'Bring a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
           {
             label: 'Download as a table (CSV)',
@@ -56,6 +59,7 @@ export function DeskMenu({ rows, kinds }: DeskMenuProps) {
         ]}
       />
       {showsSent && <AllSent kinds={kinds} onClose={() => setShowsSent(false)} />}
+      {showsArchived && <Archived onClose={() => setShowsArchived(false)} />}
       {bringing && <BringTable rows={rows} onClose={() => setBringing(false)} />}
     </>
   );

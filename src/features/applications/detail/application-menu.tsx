@@ -9,10 +9,11 @@ import { NOBODY } from '#editor/device/browser-storage.ts';
 import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { TrashIcon } from '#ui/display/icons.tsx';
+import { ArchiveIcon, TrashIcon } from '#ui/display/icons.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { applicationKind } from '../application-kind.ts';
+import { useArchiving } from '../archive/use-archiving.ts';
 import { APPLICATIONS_PATH } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 
@@ -44,11 +45,20 @@ export function ApplicationMenu({ session }: { session: ApplicationSession }) {
       if (isSignedOut(error)) void refresh();
     },
   });
+  const archive = useArchiving();
   if (id === undefined) return null;
   return (
     <>
       <Menu
-        entries={[{ label: 'Delete', icon: TrashIcon, destructive: true, onSelect: () => setAsking(true) }]}
+        entries={[
+          {
+            label: 'Archive',
+            icon: ArchiveIcon,
+            onSelect: () =>
+              archive({ id, title: session.title(), archived: true }, () => void navigate(APPLICATIONS_PATH)),
+          },
+          { label: 'Delete', icon: TrashIcon, destructive: true, onSelect: () => setAsking(true) },
+        ]}
       />
       <ConfirmDialog
         open={asking}
