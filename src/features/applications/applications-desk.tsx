@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { documentOfDraft } from '#editor/drafts/draft-name.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
@@ -10,16 +9,21 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { useNow } from '#ui/display/relative-time.ts';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { AddDialog } from './adding/add-dialog.tsx';
 import { applicationKind } from './application-kind.ts';
 import type { ApplicationRow } from './contract.ts';
 import type { DeskKinds } from './desk-kinds.ts';
 import { DeskMenu } from './csv/desk-menu.tsx';
 import { ApplicationList } from './list/application-list.tsx';
-import { deskViewIn, shownRows, VIEWS, withDeskView, type DeskView } from './list/desk-view.ts';
+import type { ChangeApplication } from './list/application-row.tsx';
+import { shownRows, VIEWS } from './list/desk-view.ts';
+import { foundLine } from './list/found-line.ts';
 import { ListTools } from './list/list-tools.tsx';
+import { WhatIsDue } from './list/what-is-due.tsx';
 import { NeverSaved } from './list/never-saved.tsx';
 import { useApplications } from './list/use-applications.ts';
+import { useDeskView } from './list/use-desk-view.ts';
 import { useRowChanges } from './list/use-row-changes.ts';
 
 const LOADING = { waiting: <p role="status">Loading...</p> };
@@ -71,22 +75,22 @@ const Figures = onDemand(async () => (await import('./figures/figures.tsx')).Fig
 const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
 
 function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
-  const { view, setView } = useDeskView();
-  const [typed, setTyped] = useState('');
-  const { shown, change, undoLast } = useRowChanges(accountId, rows);
+  const { view, setView, onType } = useDeskView();
+  const { shown, change: changeRow, undoLast } = useRowChanges(accountId, rows);
+  const change = useCallback<ChangeApplication>(
+    (...wanted) => {
+      changeRow(...wanted);
+      // In a list of one stage the row goes with its stage.
+      focusIfLost(foundLine);
+    },
+    [changeRow],
+  );
   const today = localDay(useNow());
-  const found = useMemo(() => shownRows(shown, view, typed), [shown, view, typed]);
+  const found = useMemo(() => shownRows(shown, view), [shown, view]);
   const unsavedIds = useUnsavedIds(accountId);
   const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
   const tools = (
-    <ListTools
-      rows={shown}
-      {...{ view, typed }}
-      onView={setView}
-      onType={setTyped}
-      found={found.length}
-      onUndo={undoLast}
-    />
+    <ListTools rows={shown} {...{ view, onType }} onView={setView} found={found.length} onUndo={undoLast} />
   );
   return (
     <Tabs
@@ -100,6 +104,7 @@ function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly Applicati
           </Tab>
         ))}
       </TabList>
+      {view.view === 'list' && <WhatIsDue rows={shown} today={today} />}
       {view.view !== 'figures' && tools}
       <TabPanel value="list" className="pt-0!">
         <ApplicationList rows={found} {...{ today, unsavedIds, onTag }} onChange={change} />
@@ -109,8 +114,8 @@ function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly Applicati
           rows={found}
           today={today}
           onChange={change}
-          stage={view.stage}
-          onStage={(stage) => setView({ stage })}
+          stage={view.column}
+          onStage={(column) => setView({ column })}
         />
       </TabPanel>
       <TabPanel value="calendar" className="pt-0!">
@@ -121,22 +126,6 @@ function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly Applicati
       </TabPanel>
     </Tabs>
   );
-}
-
-/** What of the applications is shown, as the address says it. */
-function useDeskView() {
-  const [address, setAddress] = useSearchParams();
-  const view = useMemo(() => deskViewIn(address), [address]);
-  const setView = useCallback(
-    (next: Partial<DeskView>) =>
-      // Another way to look at them is a step back by the browser; what narrows them is not.
-      setAddress((before) => withDeskView(before, next), {
-        replace: next.view === undefined,
-        preventScrollReset: true,
-      }),
-    [setAddress],
-  );
-  return { view, setView };
 }
 
 /** Those of which this device has something that is not saved. */

@@ -1,15 +1,14 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { STAGES, type Stage } from '#documents/application/fields.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/menus/menu.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { STAGE_NAMES } from '../content/stage-names.ts';
+import { ApplicationLink } from '../list/application-link.tsx';
 import { besides, nameOf } from '../list/application-row.tsx';
 import { RowMarks } from '../list/row-marks.tsx';
-import { applicationPath } from '../paths.ts';
 
 type BoardColumnProps = {
   stage: Stage;
@@ -41,11 +40,7 @@ export const BoardColumn = memo(function BoardColumn({ stage, rows, today, onMov
     </ul>
   );
   const head = (
-    <h2
-      id={heading}
-      tabIndex={-1}
-      className={classNames('mb-2 text-base outline-none', !wide && 'visually-hidden')}
-    >
+    <h2 id={heading} className={classNames('mb-2 text-base', !wide && 'visually-hidden')}>
       {STAGE_NAMES[stage]} <span className="text-ink-soft">({rows.length})</span>
     </h2>
   );
@@ -106,13 +101,9 @@ const BoardCard = memo(function BoardCard({ row, today, onMove }: BoardCardProps
   return (
     <>
       <p className="wrap-anywhere">
-        <Link
-          to={applicationPath(row.id)}
-          draggable={false}
-          className="font-semibold text-ink hover:text-accent"
-        >
+        <ApplicationLink id={row.id} draggable={false} className="font-semibold text-ink hover:text-accent">
           {row.position || row.employer || row.title}
-        </Link>
+        </ApplicationLink>
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
       <div className="mt-1 grid gap-1 text-sm empty:hidden">

@@ -7,6 +7,7 @@ import {
   useSensor,
   useSensors,
   type DragEndEvent,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { STAGES, type Stage } from '#documents/application/fields.ts';
@@ -17,6 +18,7 @@ import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
 import type { RowsProps } from '../list/application-list.tsx';
 import { nameOf } from '../list/application-row.tsx';
 import { toStage } from '../list/stage-change.ts';
+import { announcements, INSTRUCTIONS } from './announcements.ts';
 import { BoardColumn } from './board-column.tsx';
 
 /** A press that moves less than this is a click, in px. */
@@ -104,7 +106,7 @@ function Draggable({ rows, onMove, children }: DraggableProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
   );
-  const find = (id: unknown) => rows.find((row) => row.id === id);
+  const find = (id: UniqueIdentifier) => rows.find((row) => row.id === id);
   const drop = ({ active, over }: DragEndEvent) => {
     setCarried(undefined);
     const [row, stage] = [find(active.id), asStage(String(over?.id))];
@@ -114,6 +116,7 @@ function Draggable({ rows, onMove, children }: DraggableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      accessibility={{ announcements: announcements(find), screenReaderInstructions: INSTRUCTIONS }}
       onDragStart={({ active }) => setCarried(find(active.id))}
       onDragCancel={() => setCarried(undefined)}
       onDragEnd={drop}
@@ -130,8 +133,8 @@ function Draggable({ rows, onMove, children }: DraggableProps) {
   );
 }
 
-/** The focus goes to the menu of a card that was moved; where it is out of sight, to the heading of the board's column. */
+/** The focus goes to the menu of a card that was moved; where it is out of sight, to the stage that is shown. */
 function focusCard(board: HTMLElement | null, { id }: ApplicationRow): void {
   const button = board?.querySelector<HTMLElement>(`[data-application="${id}"] button`);
-  (button ?? board?.querySelector<HTMLElement>('h2[tabindex]'))?.focus();
+  (button ?? board?.querySelector<HTMLElement>('[role=tab][data-state=active]'))?.focus();
 }

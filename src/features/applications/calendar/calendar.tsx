@@ -1,13 +1,13 @@
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
+import { ApplicationLink } from '../list/application-link.tsx';
 import { nameOf } from '../list/application-row.tsx';
-import { applicationPath } from '../paths.ts';
 import {
   daysOf,
   entriesByDay,
@@ -31,6 +31,7 @@ type CalendarProps = {
 /** Deadlines and next steps of a month: as a grid or, on a small screen, as a list of days. */
 export function Calendar({ rows, today, month, onMonth }: CalendarProps) {
   const wide = useMediaQuery(SIDE_BY_SIDE);
+  const heading = useRef<HTMLHeadingElement>(null);
   const present = today.slice(0, 7);
   const shown = month ?? present;
   const days = useMemo(() => entriesByDay(rows), [rows]);
@@ -47,11 +48,19 @@ export function Calendar({ rows, today, month, onMonth }: CalendarProps) {
         <IconButton label="Next month" onClick={() => go(1)}>
           <ArrowRightIcon />
         </IconButton>
-        <h2 id="calendar-month" aria-live="polite" className="text-xl">
+        <h2 ref={heading} id="calendar-month" tabIndex={-1} aria-live="polite" className="text-xl">
           {monthText(shown)}
         </h2>
         {shown !== present && (
-          <Button variant="secondary" size="small" onClick={() => onMonth(null)}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onMonth(null);
+              // The button goes with the month.
+              focusIfLost(() => heading.current);
+            }}
+          >
             This month
           </Button>
         )}
@@ -137,15 +146,16 @@ const SHOWN = 4;
 
 function Entries({ entries }: { entries: readonly DayEntry[] }) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (entries.length === 0) return null;
   const shown = all ? entries : entries.slice(0, SHOWN);
   return (
     <>
-      <ul className="mt-1 space-y-1">
+      <ul ref={list} className="mt-1 space-y-1">
         {shown.map(({ row, what }) => (
           <li key={`${row.id} ${what}`}>
-            <Link
-              to={applicationPath(row.id)}
+            <ApplicationLink
+              id={row.id}
               className={classNames(
                 'block min-h-6 rounded-sm border-l-4 bg-paper px-1.5 py-0.5 text-sm wrap-anywhere no-underline hover:bg-accent-wash',
                 what === 'deadline' ? 'border-danger' : 'border-accent',
@@ -155,12 +165,20 @@ function Entries({ entries }: { entries: readonly DayEntry[] }) {
                 {what === 'deadline' ? 'Deadline' : row.nextStep || 'Next step'}
               </span>
               {nameOf(row)}
-            </Link>
+            </ApplicationLink>
           </li>
         ))}
       </ul>
       {entries.length > shown.length && (
-        <button type="button" className="mt-1 min-h-6 text-sm underline" onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className="mt-1 min-h-6 text-sm underline"
+          onClick={() => {
+            setAll(true);
+            // The button goes: on with the first one that it has brought.
+            focusIfLost(() => list.current?.children.item(SHOWN)?.querySelector('a'));
+          }}
+        >
           {entries.length - shown.length} more
         </button>
       )}

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { BuilderBar, SaveButton } from '#editor/builder/builder-bar.tsx';
 import { BuilderNotices } from '#editor/builder/builder-notices.tsx';
 import { DocumentTitle, useTabTitle } from '#editor/builder/document-title.tsx';
@@ -20,7 +20,8 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { applicationKind } from '../application-kind.ts';
 import { APPLICATION_TEXTS } from '../content/texts.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
-import { applicationPath, APPLICATIONS_PATH } from '../paths.ts';
+import { deskPath } from '../list/application-link.tsx';
+import { applicationPath } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { ApplicationMenu } from './application-menu.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -30,14 +31,15 @@ import { SentCard } from '../sent/sent-card.tsx';
 import { ContactsCard, JobCard, LinksCard, TextCards } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
 
-const BACK = { to: APPLICATIONS_PATH, label: 'All applications' };
-
 /** The open application: every field, how it is saved, and what goes with it. */
 export function ApplicationScreen({ session, kinds }: { session: ApplicationSession; kinds: DeskKinds }) {
   // Fields know a document by their paths alone.
   const editor = session as unknown as EditorSession;
   const saving = useSession(session, (state) => state.saving === 'person');
   const editing = useEditing(session);
+  // Saving and finding fields put other addresses in its place.
+  const location = useLocation();
+  const [back] = useState(() => ({ to: deskPath(location.state), label: 'All applications' }));
   const words = useApplicationWords(kinds);
   useTabTitle(editor);
   useDraftAddress(session);
@@ -50,7 +52,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
       </p>
       <div className="flex grow flex-col bg-paper">
         <BuilderBar
-          back={BACK}
+          back={back}
           heading="Application"
           title={<DocumentTitle session={editor} />}
           status={

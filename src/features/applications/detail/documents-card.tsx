@@ -2,6 +2,7 @@ import { APPLICATION } from '#documents/application/fields.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
 import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
+import { useFieldError } from '#editor/session/use-document-value.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -53,11 +54,12 @@ type DocumentSelectProps = {
 function DocumentSelect({ session, name, kind }: DocumentSelectProps) {
   const { data: documents = [] } = useDocuments(kind);
   const chosen = useSession(session, ({ content }) => content.data[name]);
+  const error = useFieldError(name);
   const fieldId = useFieldId();
   const choose = (id: number | null) => editApplication(session, { [name]: id });
   const isListed = chosen === null || documents.some(({ id }) => id === chosen);
   return (
-    <Field {...onForm(APPLICATION[name])} id={fieldId(name)}>
+    <Field {...onForm(APPLICATION[name])} id={fieldId(name)} error={error}>
       <Select
         value={chosen ?? ''}
         onChange={({ target }) => choose(target.value === '' ? null : Number(target.value))}

@@ -6,6 +6,7 @@ import { DayField } from '#editor/fields/day-field.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
+import { useFieldError } from '#editor/session/use-document-value.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { Card } from '#ui/display/card.tsx';
@@ -25,6 +26,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   const since = useSession(session, ({ content }) => content.data.stageChangedAt);
   const now = useNow();
   const quiet = useQuietDays(session, localDay(now));
+  const problems = { stage: useFieldError('stage'), reason: useFieldError('closedReason') };
   const fieldId = useFieldId();
   const change = (part: Partial<ApplicationData>) => editApplication(session, part);
   return (
@@ -33,6 +35,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
       <Field
         {...onForm(APPLICATION.stage)}
         id={fieldId('stage')}
+        error={problems.stage}
         {...(since && { hint: `Since ${relativeTime(new Date(since), now)}.` })}
       >
         <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
@@ -43,7 +46,7 @@ export function StageCard({ session }: { session: ApplicationSession }) {
         </p>
       )}
       {stage === 'closed' && (
-        <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')}>
+        <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')} error={problems.reason}>
           <ReasonSelect reason={reason} onReason={(closedReason: ClosedReason) => change({ closedReason })} />
         </Field>
       )}

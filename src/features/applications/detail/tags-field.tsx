@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { problemOfTags, typedTags } from '#editor/fields/typed-tags.ts';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
 import { OWN_UNDO } from '#editor/history/use-shortcuts.ts';
-import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { useDocumentList, useFieldError } from '#editor/session/use-document-value.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -15,6 +15,7 @@ export function TagsField({ path, label }: { path: string; label: string }) {
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const fieldId = useFieldId();
+  const refused = useFieldError(path);
   const problem = problemOfTags(typed, tags);
   const add = () => {
     const found = typedTags(typed).filter((tag) => !tags.includes(tag));
@@ -38,7 +39,7 @@ export function TagsField({ path, label }: { path: string; label: string }) {
   return (
     <div>
       <div className="flex items-end gap-2">
-        <Field label={label} id={fieldId(path)} error={problem} className="grow">
+        <Field label={label} id={fieldId(path)} error={problem ?? refused} className="grow">
           <TextInput
             {...OWN_UNDO}
             ref={input}

@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { ApplicationRow } from '../contract.ts';
 import { CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
-import { applicationPath } from '../paths.ts';
+import { ApplicationLink } from './application-link.tsx';
 import { RowMarks } from './row-marks.tsx';
 import { ReasonSelect, StageSelect } from './stage-select.tsx';
 import { toStage, type RowChange } from './stage-change.ts';
@@ -30,9 +29,9 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
     >
       <div className="min-w-0">
         <p className="wrap-anywhere">
-          <Link to={applicationPath(row.id)} className="font-semibold text-ink hover:text-accent">
+          <ApplicationLink id={row.id} className="font-semibold text-ink hover:text-accent">
             {row.position || row.employer || row.title}
-          </Link>
+          </ApplicationLink>
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationRow } from '../contract.ts';
-import { deskViewIn, shownRows, tagsOf, withDeskView } from './desk-view.ts';
+import { deskViewIn, isNarrowed, shownRows, tagsOf, withDeskView, type DeskView } from './desk-view.ts';
 
 const ROW: ApplicationRow = {
   ...{ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
@@ -14,8 +14,8 @@ const rows: ApplicationRow[] = [
   { ...ROW, id: 3, employer: 'Aldo', stage: 'closed', nextStepOn: '2026-01-01', tags: ['bread', 'near'] },
   { ...ROW, id: 4, employer: '', title: 'Ms B’s offer', stage: 'offer' },
 ];
-const shown = (query: string, typed = '') =>
-  shownRows(rows, deskViewIn(new URLSearchParams(query)), typed).map(({ id }) => id);
+const shown = (query: string, search = '') =>
+  shownRows(rows, { ...deskViewIn(new URLSearchParams(query)), search }).map(({ id }) => id);
 
 test('what the address asks for is shown, and what it cannot mean is left out', () => {
   expect(shown('')).toEqual([1, 2, 3, 4]);
@@ -26,8 +26,28 @@ test('what the address asks for is shown, and what it cannot mean is left out', 
   expect(shown('', 'near')).toEqual([3]);
 });
 
-test('a board has every stage, whichever one a small screen shows', () => {
+test('words are found in whichever order, with their accents or without', () => {
+  const cafe = [{ ...ROW, id: 5, employer: 'Café Lumière', position: 'Pastry chef', location: 'Lyon' }];
+  const found = (search: string) =>
+    shownRows(cafe, { ...deskViewIn(new URLSearchParams()), search }).length === 1;
+  expect([found('cafe lumiere'), found('lyon chef'), found('CAFÉ paris')]).toEqual([true, true, false]);
+});
+
+test('a board has every stage: none is narrowed there, and the one that a small screen shows narrows no list', () => {
   expect(shown('view=board&stage=applied')).toEqual([1, 2, 3, 4]);
+  expect(shown('column=applied')).toEqual([1, 2, 3, 4]);
+  const narrowed = (query: string) => isNarrowed(deskViewIn(new URLSearchParams(query)));
+  expect(['stage=applied', 'tag=near', 'search=zoe', 'view=board&tag=near'].map(narrowed)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['view=board&stage=applied', 'view=calendar&stage=applied', 'column=offer'].map(narrowed)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('the next day is the next step, or the deadline of what was not applied for; what is closed waits for nothing', () => {
@@ -37,11 +57,17 @@ test('the next day is the next step, or the deadline of what was not applied for
 });
 
 test('a view goes into the address and comes out of it; how the page opens is not said there', () => {
-  const view = { view: 'calendar', stage: 'offer', tag: 'near', sort: 'stage', month: '2027-01' } as const;
+  const view: DeskView = {
+    ...({ view: 'calendar', stage: 'offer', column: 'closed', tag: 'near', sort: 'stage' } as const),
+    ...{ month: '2027-01', search: 'zoe' },
+  };
   const address = withDeskView(new URLSearchParams('other=7'), view);
   expect(deskViewIn(address)).toEqual(view);
   expect(address.get('other')).toBe('7');
-  const plain = { view: 'list', stage: null, tag: null, sort: 'changed', month: null } as const;
+  const plain: DeskView = {
+    ...({ view: 'list', stage: null, column: null, tag: null, sort: 'changed' } as const),
+    ...{ month: null, search: ' ' },
+  };
   expect(withDeskView(address, plain).toString()).toBe('other=7');
 });
 

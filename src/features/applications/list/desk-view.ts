@@ -1,3 +1,4 @@
+import { normalForm } from '#documents/text/clean.ts';
 import type { Stage } from '#documents/application/fields.ts';
 import { STAGES } from '#documents/application/fields.ts';
 import type { ApplicationRow } from '../contract.ts';
@@ -24,35 +25,46 @@ type Sort = (typeof SORTS)[number]['sort'];
 /** What of the applications is shown, and how. It stands in the address, so that it is the same on the way back. */
 export type DeskView = {
   view: View;
-  /** The list has only those in this stage; the board of a small screen shows it. */
+  /** The list has only those in this stage. */
   stage: Stage | null;
+  /** The stage that the board of a small screen shows; null for the first. It narrows nothing. */
+  column: Stage | null;
   tag: string | null;
   sort: Sort;
   /** The month of the calendar, `YYYY-MM`; null for the present one. */
   month: string | null;
+  /** What is searched for. */
+  search: string;
 };
+
+/** Longest text that is searched for, in characters. */
+export const SEARCH_MAX = 200;
 
 export function deskViewIn(address: URLSearchParams): DeskView {
   const month = address.get('month') ?? '';
   return {
     view: VIEWS.find(({ view }) => view === address.get('view'))?.view ?? 'list',
     stage: asStage(address.get('stage')) ?? null,
+    column: asStage(address.get('column')) ?? null,
     tag: address.get('tag') || null,
     sort: SORTS.find(({ sort }) => sort === address.get('sort'))?.sort ?? 'changed',
     month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
+    search: (address.get('search') ?? '').slice(0, SEARCH_MAX),
   };
 }
 
 /** The address with another view; what else it says stays. */
 export function withDeskView(address: URLSearchParams, change: Partial<DeskView>): URLSearchParams {
-  const { view, stage, tag, sort, month } = { ...deskViewIn(address), ...change };
+  const { view, stage, column, tag, sort, month, search } = { ...deskViewIn(address), ...change };
   const next = new URLSearchParams(address);
   const values = {
     view: view === 'list' ? null : view,
     stage,
+    column,
     tag,
     sort: sort === 'changed' ? null : sort,
     month,
+    search: search.trim() === '' ? null : search,
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name);
@@ -61,26 +73,33 @@ export function withDeskView(address: URLSearchParams, change: Partial<DeskView>
   return next;
 }
 
-/** Whether an application has what was typed in what its row says, in capitals or not. */
-function isFound(row: ApplicationRow, wanted: string): boolean {
+/** Whether what narrows the applications leaves any out of this view: a board has all stages. */
+export function isNarrowed({ view, stage, tag, search }: Omit<DeskView, 'month'>): boolean {
+  return (view === 'list' && stage !== null) || tag !== null || search.trim() !== '';
+}
+
+/** Whether an application has every word of what is searched for, in capitals and with accents or not. */
+function isFound(row: ApplicationRow, words: readonly string[]): boolean {
   const { title, employer, position, location, nextStep, tags } = row;
-  return [title, employer, position, location, nextStep, ...tags].some((text) =>
-    text.toLocaleLowerCase().includes(wanted),
-  );
+  const said = plain([title, employer, position, location, nextStep, ...tags].join('\n'));
+  return words.every((word) => said.includes(word));
+}
+
+function plain(text: string): string {
+  return normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }
 
 /** The applications that a view shows, in its order; a board has all stages. */
 export function shownRows(
   rows: readonly ApplicationRow[],
-  { view, stage, tag, sort }: Pick<DeskView, 'view' | 'stage' | 'tag' | 'sort'>,
-  typed: string,
+  { view, stage, tag, sort, search }: Pick<DeskView, 'view' | 'stage' | 'tag' | 'sort' | 'search'>,
 ): readonly ApplicationRow[] {
-  const wanted = typed.trim().toLocaleLowerCase();
+  const words = plain(search).split(/\s+/).filter(Boolean);
   const found = rows.filter(
     (row) =>
       (view !== 'list' || stage === null || row.stage === stage) &&
       (tag === null || row.tags.includes(tag)) &&
-      (wanted === '' || isFound(row, wanted)),
+      isFound(row, words),
   );
   return sort === 'changed' ? found : found.toSorted(ORDERS[sort]);
 }

@@ -76,6 +76,9 @@ export function useRowChanges(accountId: number, rows: readonly ApplicationRow[]
   return { shown, change, undoLast: last && (() => undo(last)) };
 }
 
+const NOT_SAVED = 'The change could not be saved. Please try again.';
+const OFFLINE = 'You are offline. Stages can be changed here once you are connected.';
+
 /** It was changed elsewhere since: what somebody did there is not undone here. */
 class ChangedSince extends Error {}
 
@@ -107,7 +110,7 @@ function useRowSave(accountId: number) {
           title: isOlder ? 'Not undone' : 'Not changed',
           description: isOlder
             ? 'It was changed elsewhere since.'
-            : errorText(error, 'The change could not be saved. Please try again.'),
+            : errorText(error, navigator.onLine ? NOT_SAVED : OFFLINE),
           variant: 'destructive',
         });
         const isGone = error instanceof ApiError && error.code === 'not_found';
