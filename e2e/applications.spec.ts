@@ -95,7 +95,9 @@ test('a stage is changed in the list by keys alone, seen at once, saved, and tak
   await expect(stage).toBeFocused();
   await expectToast(page, 'Baker – Bram: Applied');
   const saved = async () => (await storedApplication(page, id)).data;
-  await expect.poll(saved).toMatchObject({ stage: 'applied', stageChangedAt: /^\d{4}-.*Z$/ });
+  await expect
+    .poll(saved)
+    .toMatchObject({ stage: 'applied', stageChangedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(stage).toHaveValue('saved');
   await expect.poll(saved).toMatchObject({ stage: 'saved', stageChangedAt: '' });
@@ -201,6 +203,50 @@ test('it is written without a network, kept on this device, and saved once there
   await expect(page.getByLabel('Notes')).toHaveValue('Written on the train');
   await page.context().setOffline(false);
   await expect.poll(async () => (await storedApplication(page, id)).data.notes).toBe('Written on the train');
+});
+
+test('one that is added without a network is kept with its ad, and saved once there is one', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|when fetching the script/);
+  await signInOverTheWire(page, mail, email);
+  // What an application is written in is loaded by now.
+  const other = await saveApplication(page, { position: 'Cook' });
+  await page.goto(`/applications/${other}`);
+  await expect(page.getByLabel('Position')).toHaveValue('Cook');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Add an application' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an application' });
+  await dialog.getByLabel('Position').fill('Baker');
+  await dialog.getByLabel('Job ad').fill('Bram seeks a baker.');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectToast(page, 'Kept on this device');
+  await expect(page).toHaveURL(/\/applications\/new\?draft=/);
+  await expect(page.getByLabel('Job ad')).toHaveValue('Bram seeks a baker.');
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await page.getByRole('region', { name: 'Not saved yet' }).getByRole('link', { name: 'Baker' }).click();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  expect((await storedApplication(page, id)).data.ad).toBe('Bram seeks a baker.');
+});
+
+test('a long address in an ad makes the page no wider than the screen', async ({ page, mail, email }) => {
+  await signInOverTheWire(page, mail, email);
+  const ad = `https://jobs.example/${'a'.repeat(1500)}`;
+  const id = await saveApplication(page, { position: 'Baker', ad });
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/applications/${id}`);
+    await expect(page.getByLabel('Job ad')).toHaveValue(ad);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('two tabs write in one application: what only one changed is brought together', async ({

@@ -13,7 +13,8 @@ export function DayField({ path, field, className }: DayFieldProps) {
   const fieldId = useFieldId();
   return (
     <Field {...onForm(field)} id={fieldId(path)} error={error} {...(className && { className })}>
-      <TextInput type="date" value={value} onChange={({ target }) => change(target.value)} />
+      {/* A year of five digits is no day that can be saved. */}
+      <TextInput type="date" max="9999-12-31" value={value} onChange={({ target }) => change(target.value)} />
     </Field>
   );
 }

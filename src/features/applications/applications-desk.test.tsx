@@ -85,6 +85,8 @@ test('what is searched for goes into the address, and with the way to an applica
   const router = await open();
   await write(control('Search applications'), 'cook');
   await vi.waitFor(() => expect(router.state.location.search).toBe('?search=cook'));
+  // The links have it with the next painting.
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
   const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Cook');
   await act(async () => link?.click());
   expect(router.state.location.pathname).toBe('/applications/2');

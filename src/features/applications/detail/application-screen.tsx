@@ -86,13 +86,16 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
           />
           <h2 className="visually-hidden">Edit Application</h2>
           <WritingAids>
-            <div data-form className="grid gap-5 lg:grid-cols-[21rem_1fr] lg:items-start">
-              <div className="grid min-w-0 gap-5">
+            <div
+              data-form
+              className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start"
+            >
+              <div className="grid min-w-0 grid-cols-1 gap-5">
                 <StageCard session={session} />
                 <DocumentsCard session={session} kinds={kinds} />
                 <SentCard session={session} kinds={kinds} />
               </div>
-              <div className="grid min-w-0 gap-5">
+              <div className="grid min-w-0 grid-cols-1 gap-5">
                 <JobCard />
                 <TextCards />
                 <ContactsCard />

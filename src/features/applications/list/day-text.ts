@@ -1,7 +1,11 @@
 /** The day of `YYYY-MM-DD` where the person is; nothing for a text that is none. */
 export function dayAsDate(day: string): Date | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  return year && month && date ? new Date(Number(year), Number(month) - 1, Number(date)) : undefined;
+  if (!year || !month || !date) return undefined;
+  const found = new Date(2000, Number(month) - 1, Number(date));
+  // Years below 100 would be taken for those of the last century.
+  found.setFullYear(Number(year), Number(month) - 1, Number(date));
+  return found;
 }
 
 const THIS_YEAR = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { followUps, type FollowUp } from '#documents/application/follow-ups.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ApplicationLink } from './application-link.tsx';
@@ -15,16 +16,32 @@ type WhatIsDueProps = {
 
 /** What wants to be done by a week from now, the most pressing first. */
 export function WhatIsDue({ rows, today }: WhatIsDueProps) {
+  const [open, setOpen] = useState(false);
   const due = followUps(rows, today).flatMap((followUp) => {
     const row = rows.find(({ id }) => id === followUp.id);
     return row ? [{ followUp, row }] : [];
   });
   if (due.length === 0) return null;
   return (
-    <details className="mb-4 rounded-lg bg-sheet px-4 py-2 shadow-sheet">
-      <summary className="min-h-8 cursor-pointer py-1 font-semibold">
+    <section className="mb-4 rounded-lg bg-sheet px-4 py-2 shadow-sheet">
+      <button
+        type="button"
+        aria-expanded={open}
+        className="min-h-8 py-1 text-left font-semibold underline"
+        onClick={() => setOpen(!open)}
+      >
         {due.length === 1 ? 'One thing to do' : `${due.length} things to do`} by next week
-      </summary>
+      </button>
+      {open && <Due {...{ due, today }} />}
+    </section>
+  );
+}
+
+type DueRow = { followUp: FollowUp; row: ApplicationRow };
+
+function Due({ due, today }: { due: readonly DueRow[]; today: string }) {
+  return (
+    <>
       <ul className="mt-1 space-y-1 text-sm">
         {due.slice(0, SHOWN).map(({ followUp, row }) => (
           <li key={`${row.id} ${followUp.what}`} className="wrap-anywhere">
@@ -38,7 +55,7 @@ export function WhatIsDue({ rows, today }: WhatIsDueProps) {
       {due.length > SHOWN && (
         <p className="mt-1 text-sm text-ink-soft">And {due.length - SHOWN} more, in the list below.</p>
       )}
-    </details>
+    </>
   );
 }
 

@@ -1,6 +1,15 @@
 import { BARE_TYPES } from '#documents/export/file-format.ts';
 import { apiCall, fileCall } from '#platform/http/api-call.ts';
-import { aFlag, aListOf, anything, aNumber, aText, fields, nothing, orNull } from '#platform/http/answer-shapes.ts';
+import {
+  aFlag,
+  aListOf,
+  anything,
+  aNumber,
+  aText,
+  fields,
+  nothing,
+  orNull,
+} from '#platform/http/answer-shapes.ts';
 import type { MarkedAsSent, Sending, SentReceipt, WholeSent } from './contract.ts';
 
 const ALL = '/api/applications/{id}/sent';

@@ -6,7 +6,9 @@ export function placesIn(fields: Fields, differences: readonly Difference[]): st
   return differences.map(({ path, part }) => {
     if (path === 'templateId') return 'Template';
     const [top = ''] = path.split('.');
-    const names = [Object.hasOwn(fields, top) ? fields[top] : undefined, part].map((one) => labelOf(one) ?? '');
+    const names = [Object.hasOwn(fields, top) ? fields[top] : undefined, part].map(
+      (one) => labelOf(one) ?? '',
+    );
     return [...new Set(names)].filter(Boolean).join(': ') || 'Another place';
   });
 }

@@ -9,8 +9,15 @@ import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { useMarking, type MarkingParts } from './use-marking.ts';
 
+type MarkAsSentProps = {
+  session: ApplicationSession;
+  id: number;
+  /** What the latest sending is called, where there is one. */
+  earlier?: string | undefined;
+};
+
 /** Keeps what is sent as it is now, on which day, and by what way. */
-export function MarkAsSent({ session, id }: { session: ApplicationSession; id: number }) {
+export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
   const [open, setOpen] = useState(false);
   const nothingToSend = useSession(
     session,
@@ -32,7 +39,14 @@ export function MarkAsSent({ session, id }: { session: ApplicationSession; id: n
           </div>
         </>
       ) : (
-        <SendingForm {...{ session, id }} onClose={() => setOpen(false)} />
+        <>
+          {earlier !== undefined && (
+            <p className="mb-4 rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
+              It is marked as sent already: {earlier}. This keeps another sending beside that one.
+            </p>
+          )}
+          <SendingForm {...{ session, id }} onClose={() => setOpen(false)} />
+        </>
       )}
     </Dialog>
   );
@@ -53,6 +67,7 @@ function SendingForm({ session, id, onClose }: MarkingParts) {
       <Field label="Sent on">
         <TextInput
           type="date"
+          min="2000-01-01"
           max={today}
           value={sentOn}
           onChange={({ target }) => setSentOn(target.value)}

@@ -16,7 +16,14 @@ const kinds = {
   ...{ resume: note, letter: note },
   letterFor: () => Promise.reject(new Error('no letter is made')),
 };
-const RESUME = { documentId: 4, version: 2, title: 'All that I did', templateId: 'plain', sha256: 'ab', size: 9 };
+const RESUME = {
+  documentId: 4,
+  version: 2,
+  title: 'All that I did',
+  templateId: 'plain',
+  sha256: 'ab',
+  size: 9,
+};
 const receipt = (id: number, more: object = {}) => ({
   ...{ id, sentOn: '2020-11-02', sha256: { resume: 'ab', letter: null }, applicationId: ID },
   ...{ title: 'Baker – Bram', employer: 'Bram', position: 'Baker', how: '', resume: RESUME, letter: null },
@@ -70,6 +77,14 @@ test('two sendings of one day have names of their own', async () => {
   );
 });
 
+test('who marks it as sent again is told that it is already', async () => {
+  server(noteAs('Bread'), [receipt(1, { how: 'By post' })]);
+  await mountOnDesk(<SentCard session={openApplicationSession({ resumeId: 4 })} kinds={kinds} />);
+  await shows('Nov 2, 2020, By post');
+  await press('Mark as sent');
+  await shows('It is marked as sent already: Nov 2, 2020, By post.');
+});
+
 test('the ad that was kept is shown, and in how many places the resume differs since', async () => {
   server(noteAs('Bread and cake'), [receipt(1)]);
   await openCard();
@@ -105,7 +120,7 @@ test('what was sent of an application that is deleted is still there, and can be
   await press('Delete what was kept of Nov 2, 2020, Cook – Zoe');
   await press('Delete');
   await shows('Nothing is marked as sent yet.');
-  expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/applications/99/sent/1')).toBe(
-    true,
-  );
+  expect(
+    calls.some(({ method, path }) => method === 'DELETE' && path === '/api/applications/99/sent/1'),
+  ).toBe(true);
 });

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSession } from '#editor/session/use-session.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import { Card } from '#ui/display/card.tsx';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { sentReceipts } from './calls.ts';
 import { MarkAsSent } from './mark-as-sent.tsx';
 import { ReceiptList } from './receipt-list.tsx';
+import { receiptNames } from './receipt-names.ts';
 import { sentKey } from './sent-key.ts';
 
 type SentCardProps = { session: ApplicationSession; kinds: DeskKinds };
@@ -23,6 +25,8 @@ function Sent({ session, kinds, id }: SentCardProps & { id: number }) {
     queryKey: sentKey(id),
     queryFn: ({ signal }) => sentReceipts({ params: { id }, signal }),
   });
+  const latest = receipts?.[0];
+  const today = localDay(new Date());
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card padding="snug" className="space-y-3">
@@ -38,7 +42,11 @@ function Sent({ session, kinds, id }: SentCardProps & { id: number }) {
       {receipts && receipts.length > 0 && (
         <ReceiptList receipts={receipts} kinds={kinds} afterDeleting={() => heading.current} />
       )}
-      <MarkAsSent session={session} id={id} />
+      <MarkAsSent
+        session={session}
+        id={id}
+        earlier={latest && receiptNames([latest], today).get(latest.id)}
+      />
     </Card>
   );
 }

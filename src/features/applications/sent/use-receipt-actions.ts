@@ -29,7 +29,9 @@ export function useReceiptActions(
       toast({ title: 'Deleted', description: 'What was kept of this sending is removed.' });
       void queryClient.invalidateQueries({ queryKey: ROWS_KEY });
       await Promise.all(
-        [sentKey(applicationId), [allSent.path]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [sentKey(applicationId), [allSent.path]].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       );
       // Its buttons go with it.
       focusIfLost(afterDeleting);
