@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
+import { useIsHere } from '#ui/use-is-here.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { editApplication } from './change-application.ts';
@@ -20,6 +21,7 @@ type DocumentsCardProps = { session: ApplicationSession; kinds: DeskKinds };
 /** With what it is applied: a resume and a letter of the person's own. */
 export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
   const resumeId = useSession(session, ({ content }) => content.data.resumeId);
+  const here = useIsHere();
   const letterId = useSession(session, ({ content }) => content.data.letterId);
   return (
     <Card padding="snug" className="space-y-4">
@@ -37,7 +39,7 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
           {letterId !== null ? (
             <OpenDocument kind={kinds.letter} id={letterId} label="Open letter" />
           ) : (
-            <WriteLetter session={session} kinds={kinds} />
+            <WriteLetter {...{ session, kinds, here }} />
           )}
         </div>
       </div>

@@ -3,13 +3,14 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { noteInBrowser, type NoteData } from '#editor/session/testing/note-kind.ts';
 import { tailoringCalls } from '#editor/session/tailoring-calls.ts';
+import { EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { control, press, unmount, write } from '#tests/support/mounted.tsx';
 import { answerCalls, refusal, type AnsweredCall } from '../testing/answered-calls.ts';
 import { mountOnDesk } from '../testing/on-the-desk.tsx';
 import { ID, openApplicationSession } from '../testing/open-session.ts';
+import { DocumentsCard } from './documents-card.tsx';
 import { TailorForJob } from './tailor-for-job.tsx';
-import { WriteLetter } from './write-letter.tsx';
 
 // A kind of which the desk does not have to know what its documents hold.
 const kind = { ...noteInBrowser, variants: tailoringCalls('/api/notes') } as unknown as AnyKind;
@@ -96,7 +97,13 @@ test('the letter is made without a resume that was deleted meanwhile', async () 
   const session = openApplicationSession({ resumeId: 77 });
   const letterFor = vi.fn(async () => ({ title: 'Letter', templateId: 'plain', data: DATA }));
   const kinds = { resume: kind, letter: kind, letterFor };
-  const { router } = await mountOnDesk(<WriteLetter session={session} kinds={kinds} />, { toast });
+  // Fields know a document by their paths alone.
+  const { router } = await mountOnDesk(
+    <EditorContext value={session as unknown as EditorSession}>
+      <DocumentsCard session={session} kinds={kinds} />
+    </EditorContext>,
+    { toast },
+  );
   await press('Write the letter');
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/note-builder'));
   expect(letterFor).toHaveBeenCalledWith(expect.anything(), null);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
@@ -7,21 +7,24 @@ import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
-import { useIsHere } from '#ui/use-is-here.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { changeApplication } from './change-application.ts';
 
-type WriteLetterProps = { session: ApplicationSession; kinds: DeskKinds };
+type WriteLetterProps = {
+  session: ApplicationSession;
+  kinds: DeskKinds;
+  /** Whether somebody is still on the page: the button itself goes once there is a letter. */
+  here: RefObject<boolean>;
+};
 
 /** Makes a letter of what the application and its resume say, puts it with the application, and leads to it. */
-export function WriteLetter({ session, kinds }: WriteLetterProps) {
+export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
   const { letter, resume } = kinds;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { toast } = useToast();
-  const here = useIsHere();
   const key = useRef(newCreationKey());
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
