@@ -5,8 +5,8 @@ import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { noteInBrowser } from '#editor/session/testing/note-kind.ts';
 import { control, press, unmount, write } from '#tests/support/mounted.tsx';
 import { ApplicationsDesk } from './applications-desk.tsx';
-import type { ApplicationRow } from './contract.ts';
 import { answerCalls } from './testing/answered-calls.ts';
+import { BAKER } from './testing/baker-row.ts';
 import { ACCOUNT, mountOnDesk } from './testing/on-the-desk.tsx';
 import { storedAs } from './testing/open-session.ts';
 
@@ -16,15 +16,9 @@ const kinds = {
   ...{ resume: note, letter: note },
   letterFor: () => Promise.reject(new Error('no letter is made')),
 };
-const ROW: ApplicationRow = {
-  ...{ id: 9, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
-  ...{ employer: 'Bram', position: 'Baker', location: '', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: ['near'] },
-  ...{ resumeId: null, letterId: null, sentOn: null },
-};
 const rows = [
-  ROW,
-  { ...ROW, id: 2, position: 'Cook', title: 'Cook – Bram', stage: 'offer' as const, tags: [] },
+  BAKER,
+  { ...BAKER, id: 2, position: 'Cook', title: 'Cook – Bram', stage: 'offer' as const, tags: [] },
 ];
 const found = () => document.querySelector('#applications-found');
 const shows = (text: string) =>
@@ -47,7 +41,7 @@ async function open() {
     if (path === '/api/applications') return Response.json(rows);
     if (method === 'GET') return Response.json(storedAs({}, version));
     version += 1;
-    return Response.json({ id: 9, version, updatedAt: ROW.updatedAt });
+    return Response.json({ id: 9, version, updatedAt: BAKER.updatedAt });
   });
   const { router } = await mountOnDesk(<ApplicationsDesk accountId={ACCOUNT} kinds={kinds} />);
   await shows('2 applications');

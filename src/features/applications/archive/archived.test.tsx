@@ -7,24 +7,19 @@ import type { ApplicationRow } from '../contract.ts';
 import { ApplicationMenu } from '../detail/application-menu.tsx';
 import { WhatIsDue } from '../list/what-is-due.tsx';
 import { answerCalls } from '../testing/answered-calls.ts';
+import { BAKER } from '../testing/baker-row.ts';
 import { mountOnDesk } from '../testing/on-the-desk.tsx';
-import { ID, openApplicationSession } from '../testing/open-session.ts';
+import { openApplicationSession } from '../testing/open-session.ts';
 import { Archived } from './archived.tsx';
 
 const toast = vi.fn<(toast: Toast) => void>();
-const ROW: ApplicationRow = {
-  ...{ id: ID, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
-  ...{ employer: 'Bram', position: 'Baker', location: '', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
-  ...{ resumeId: null, letterId: null, sentOn: null },
-};
 const shows = (text: string) =>
   vi.waitFor(() => act(async () => expect(document.body.textContent).toContain(text)));
 
 function server() {
   const there = { archived: false };
   answerCalls(({ method, body }) => {
-    if (method === 'GET') return Response.json(there.archived ? [ROW] : []);
+    if (method === 'GET') return Response.json(there.archived ? [BAKER] : []);
     // What this product sends.
     Object.assign(there, body as { archived: boolean });
     return Response.json(there);
@@ -66,9 +61,9 @@ test('what was archived is listed, and brought back', async () => {
 
 test('what is due by next week is told with the way to it, and nothing where nothing is', async () => {
   const rows: ApplicationRow[] = [
-    { ...ROW, id: 1, deadline: '2026-11-20' },
-    { ...ROW, id: 2, stage: 'applied', nextStep: 'Call them', nextStepOn: '2026-11-23' },
-    { ...ROW, id: 3, deadline: '2026-12-24' },
+    { ...BAKER, id: 1, deadline: '2026-11-20' },
+    { ...BAKER, id: 2, stage: 'applied', nextStep: 'Call them', nextStepOn: '2026-11-23' },
+    { ...BAKER, id: 3, deadline: '2026-12-24' },
   ];
   await mountOnDesk(<WhatIsDue rows={rows} today="2026-11-23" />);
   await press('2 things to do by next week');

@@ -5,15 +5,14 @@ import { readCsv } from '#documents/application/csv/read-csv.ts';
 import { press, unmount } from '#tests/support/mounted.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { answerCalls } from '../testing/answered-calls.ts';
+import { BAKER } from '../testing/baker-row.ts';
 import { mountOnDesk } from '../testing/on-the-desk.tsx';
 import { BringTable } from './bring-table.tsx';
 import { ReviewTable } from './review-table.tsx';
 
 const rowOf = (part: Partial<ApplicationRow>): ApplicationRow => ({
-  ...{ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Untitled application' },
-  ...{ employer: '', position: '', location: '', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
-  ...{ resumeId: null, letterId: null, sentOn: null },
+  ...BAKER,
+  ...{ title: 'Untitled application', employer: '', position: '' },
   ...part,
 });
 function read(text: string) {

@@ -5,6 +5,7 @@ import type { ApplicationData } from '#documents/application/schema.ts';
 import { press, unmount } from '#tests/support/mounted.tsx';
 import type { Toast } from '#ui/toast/toast.tsx';
 import { answerCalls, refusal } from '../testing/answered-calls.ts';
+import { BAKER } from '../testing/baker-row.ts';
 import { ACCOUNT, mountOnDesk } from '../testing/on-the-desk.tsx';
 import { ID, storedAs } from '../testing/open-session.ts';
 import { useApplications } from './use-applications.ts';
@@ -24,8 +25,7 @@ function server() {
     if (path === '/api/applications') {
       there.lists += 1;
       const { data, ...row } = stored;
-      const rest = { sentOn: null, tags: [], ...row };
-      return Response.json(there.isGone ? [] : [{ ...data, ...rest }]);
+      return Response.json(there.isGone ? [] : [{ ...BAKER, ...data, ...row }]);
     }
     if (there.isGone) return refusal(404, 'not_found');
     if (method === 'GET') return Response.json(stored);
