@@ -210,7 +210,7 @@ function valuesOf({ userId, id, title, templateId, data, version, now }: Documen
   return { userId, id, title, templateId, data, version, now: now.toISOString() };
 }
 
-function versionConflict(): AppError {
+export function versionConflict(): AppError {
   return new AppError(
     'version_conflict',
     'This document was changed in another tab or on another device in the meantime.',
