@@ -1,5 +1,5 @@
 import type { ClosedReason } from './fields.ts';
-import { dayOf, type TrackedApplication } from './tracked.ts';
+import { localDayOf, type TrackedApplication } from './tracked.ts';
 
 /*
  * What came of applications, counted from what is known of each: how far it has come, why it was closed, and whether it was
@@ -43,7 +43,7 @@ export function figuresOf(applications: readonly Told[]): Figures {
 
 /** The month in which it was sent; empty where nobody knows. */
 function monthOf({ sentOn, stage, stageChangedAt }: Told): string {
-  return (sentOn ?? (stage === 'applied' ? dayOf(stageChangedAt) : '')).slice(0, 7);
+  return (sentOn ?? (stage === 'applied' ? localDayOf(stageChangedAt) : '')).slice(0, 7);
 }
 
 /**

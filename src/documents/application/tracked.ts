@@ -16,9 +16,17 @@ export type TrackedApplication = {
   updatedAt: string;
 };
 
-/** The day of a moment; empty of none. */
-export function dayOf(moment: string): string {
-  return moment.slice(0, 10);
+/**
+ * The day of a moment where this device is, as days that people name are; empty of none. Far in the evening or early in the
+ * morning it is another one than in UTC.
+ */
+export function localDayOf(moment: string): string {
+  const at = new Date(moment);
+  const year = at.getFullYear();
+  // No day that we write, of what is no moment either.
+  if (!(year >= 0 && year <= 9999)) return '';
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 const DAY_MS = 24 * 3600_000;
