@@ -4,8 +4,8 @@ import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
-import { versionConflict } from './change-document.server.ts';
 import { isDocument } from './history/keep-version.server.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /* Fields that name another document of the same person, such as the resume that an application is sent with. */
 
