@@ -116,9 +116,17 @@ export function createReceiptStore(db: Database) {
         await forgetUnusedFiles(tx, userId);
       }),
 
-    /** What an earlier call with the key has kept. */
-    async madeWithKey(person: Person, key: string, now: Date): Promise<SentReceipt | undefined> {
+    /**
+     * What an earlier call with the key has kept.
+     * @throws AppError `invalid_request` where it was about another application
+     */
+    async madeWithKey(
+      person: Person,
+      { applicationId, key }: { applicationId: number; key: string },
+      now: Date,
+    ): Promise<SentReceipt | undefined> {
       const [row] = await rows(person, eq(sentApplications.creationKey, key));
+      if (row && row.sent.applicationId !== applicationId) throw keyOfAnother();
       return row && receiptOf(row, person, now);
     },
   };
@@ -130,6 +138,14 @@ async function assertThere(db: Database, userId: number, id: number): Promise<vo
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.kind, 'application'), eq(documents.id, id)));
   if (!row) throw notFound('application');
+}
+
+function keyOfAnother(): AppError {
+  return new AppError(
+    'invalid_request',
+    'Idempotency-Key: this key was used for marking another application as sent. Each one needs a key of its own.',
+    { field: 'idempotency-key' },
+  );
 }
 
 function withheld(): AppError {
