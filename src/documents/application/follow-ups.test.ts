@@ -13,7 +13,8 @@ const one = (told: Partial<TrackedApplication>): TrackedApplication => ({
     nextStepOn: '',
     deadline: '',
   },
-  ...{ resumeId: null, sentOn: null, updatedAt: '2026-11-20T08:30:00.000Z' },
+  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ updatedAt: '2026-11-20T08:30:00.000Z' },
   ...told,
 });
 

@@ -1,5 +1,15 @@
 import type { ClosedReason, Stage } from './fields.ts';
 
+/** A resume as it was sent. */
+export type SentResume = {
+  /** Its number; it may have been deleted since. */
+  documentId: number;
+  /** As it was called then. */
+  title: string;
+  /** What it follows, where it is still there and does. */
+  baseId: number | null;
+};
+
 /** What of an application its figures, marks and reminders are made of, as lists have it. */
 export type TrackedApplication = {
   id: number;
@@ -12,7 +22,11 @@ export type TrackedApplication = {
   nextStepOn: string;
   deadline: string;
   resumeId: number | null;
+  /** The resume that the named one follows. */
+  resumeBaseId: number | null;
   sentOn: string | null;
+  /** The resume of the latest one that was marked as sent; null where none was, or it had none. */
+  sentResume: SentResume | null;
   updatedAt: string;
 };
 

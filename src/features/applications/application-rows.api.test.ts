@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 /** What queries are sent by, which the type of a database of either kind does not tell. */
 const clientOf = (db: object) => (db as { $client: { query: (...asked: unknown[]) => unknown } }).$client;
+const UNSENT = { sentOn: null, sentResume: null, resumeBaseId: null };
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe('the list', () => {
@@ -43,7 +44,7 @@ describe('the list', () => {
       ...shown
     } = typicalApplication();
     const updatedAt = product.clock.now().toISOString();
-    expect(row).toEqual({ ...shown, id: first.id, version: 2, title: 'Mine', updatedAt, sentOn: null });
+    expect(row).toEqual({ ...shown, id: first.id, version: 2, title: 'Mine', updatedAt, ...UNSENT });
     expect(other).toMatchObject({ employer: 'Zweite AG', title: 'Zweite AG', stage: 'saved', deadline: '' });
   });
 
