@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { applicant, type Applicant } from '#tests/support/applicants.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { queriesOf } from '#tests/support/sent-queries.ts';
 
 let product: TestProduct;
 let me: Applicant;
@@ -19,8 +20,6 @@ beforeEach(async () => {
   me = await applicant(product, `lister-${people}@example.com`);
 });
 
-/** What queries are sent by, which the type of a database of either kind does not tell. */
-const clientOf = (db: object) => (db as { $client: { query: (...asked: unknown[]) => unknown } }).$client;
 const UNSENT = { sentOn: null, sentResume: null, resumeBaseId: null };
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
@@ -70,20 +69,14 @@ describe('the list', () => {
   });
 
   test('is made by one query, however many there are', async () => {
-    // All that goes to the database, prepared statements too.
-    const sent = vi.spyOn(clientOf(product.database.db), 'query');
-    const queriesOfList = async (count: number) => {
-      sent.mockClear();
-      expect(await me.rows()).toHaveLength(count);
-      return sent.mock.calls.length;
-    };
+    const queriesOfList = (count: number) =>
+      queriesOf(product, async () => expect(await me.rows()).toHaveLength(count));
     const none = await queriesOfList(0);
     const data = { ...typicalApplication(), resumeId: await me.resume() };
     for (let count = 0; count < 20; count += 1) await me.create(data);
     expect(await queriesOfList(20)).toBe(none);
     // Who calls is asked for, too.
     expect(none).toBe(2);
-    sent.mockRestore();
   });
 });
 
