@@ -4,6 +4,7 @@ import { sentDocuments } from '#platform/database/schema.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { sandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { sender, sha256, type Sender } from '#tests/support/senders.ts';
 import { shoppers, type Bought } from '#tests/support/shoppers.ts';
 import type { ApplicationRow } from '../contract.ts';
@@ -67,18 +68,19 @@ describe('what was sent', () => {
     expect((await me.call('GET', `${at}/resume.pdf`)).status).toBe(403);
   });
 
-  test('is withheld while a dispute is open, and handed out once it is won', async () => {
+  test('is withheld while a dispute is open, and handed out once it is won, also when that plan has ended', async () => {
     const { at, sha } = await me.sent();
-    const move = (status: string) =>
-      product.database.db.execute(`update payments set status = '${status}' where id = ${bought.id}`);
-    const end = (until: string) =>
-      product.database.db.execute(
-        `update users set access_until = ${until} where email = '${me.shopper.email}'`,
-      );
-    await move('disputed');
-    await end('null');
+    const { paymentIntent } = bought;
+    const dispute = async (status: 'needs_response' | 'won', event: string) => {
+      await sandboxDesk(product).setDispute(paymentIntent, status);
+      const object = { object: 'dispute', payment_intent: paymentIntent };
+      expect(await shoppers(product).deliver(`charge.dispute.${event}`, object)).toBe(204);
+    };
+    await dispute('needs_response', 'created');
     expect((await me.call('GET', `${at}/resume.pdf`)).status).toBe(403);
-    await move('paid');
+    await dispute('won', 'closed');
+    product.clock.advance(40 * DAY);
+    me.shopper.token = await product.signIn(me.shopper.email);
     expect(sha256((await me.call('GET', `${at}/resume.pdf`)).bytes)).toBe(sha.resume);
   });
 
