@@ -9,6 +9,7 @@ import { sentApplications, sentDocuments, storedFiles, users } from '#platform/d
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { queriesOf } from '#tests/support/sent-queries.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { readCommandLine, runCommand } from './admin/command-line.ts';
 import { keepHouse } from './housekeeping.server.ts';
@@ -68,6 +69,18 @@ test('an export leaves out what is withheld, and says so', async () => {
   expect(receipts).toMatchObject([{ isWithheld: true, documents: [{ pdfSha256: sha256 }] }]);
   expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toEqual([]);
   expect(files[receipts[0].data]).toBeDefined();
+});
+
+test('an export asks the database for each further receipt once, where its files are there already', async () => {
+  const [first] = (await product.call('/api/sent', { token: me.token })).json;
+  const before = await queriesOf(product, exported, 'sent_applications');
+  for (const how of ['On their portal', 'Once more'])
+    await post(`/api/applications/${first.applicationId}/sent`, { how });
+  product.clock.advance(3601);
+  let receipts: unknown[] = [];
+  const after = await queriesOf(product, async () => ({ receipts } = await exported()), 'sent_applications');
+  expect(receipts).toHaveLength(3);
+  expect(after - before).toBe(2);
 });
 
 test("the operator's export holds it, too", async () => {

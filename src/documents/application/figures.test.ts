@@ -14,7 +14,8 @@ const one = (told: Partial<TrackedApplication>): TrackedApplication => ({
     nextStepOn: '',
     deadline: '',
   },
-  ...{ resumeId: null, sentOn: null, updatedAt: '2026-11-20T08:30:00.000Z' },
+  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ updatedAt: '2026-11-20T08:30:00.000Z' },
   ...told,
 });
 
@@ -72,10 +73,31 @@ test('by resume, the one that was sent most often first', () => {
     one({ stage: 'applied' }),
   ];
   expect(figuresByResume(all)).toEqual([
-    { resumeId: 7, sent: 2, answered: 1, interviews: 1 },
-    { resumeId: 3, sent: 1, answered: 1, interviews: 1 },
-    { resumeId: null, sent: 1, answered: 0, interviews: 0 },
-    { resumeId: 5, sent: 1, answered: 0, interviews: 0 },
+    { resumeId: 7, titleSent: '', sent: 2, answered: 1, interviews: 1 },
+    { resumeId: 3, titleSent: '', sent: 1, answered: 1, interviews: 1 },
+    { resumeId: null, titleSent: '', sent: 1, answered: 0, interviews: 0 },
+    { resumeId: 5, titleSent: '', sent: 1, answered: 0, interviews: 0 },
+  ]);
+});
+
+test('by the resume that was sent, whatever is named by now, and those that were tailored of it as one', () => {
+  const sentResume = (documentId: number, baseId: number | null = null, title = 'Then') => ({
+    ...{ documentId, baseId, title },
+  });
+  const all = [
+    // Sent with 7; another one is named since, or none that is still there.
+    one({ sentOn: '2026-11-03', sentResume: sentResume(7, null, 'Nurse of before'), resumeId: 9 }),
+    one({ sentOn: '2026-11-04', sentResume: sentResume(7, null, 'Nurse'), resumeId: null }),
+    // Tailored of 7.
+    one({ sentOn: '2026-11-05', sentResume: sentResume(8, 7, 'Nurse for Mercy'), resumeId: 8 }),
+    one({ stage: 'interviewing', resumeId: 10, resumeBaseId: 7 }),
+    // A letter alone, although a resume is named since.
+    one({ sentOn: '2026-11-06', resumeId: 9 }),
+    one({ stage: 'saved', resumeId: 9 }),
+  ];
+  expect(figuresByResume(all)).toEqual([
+    { resumeId: 7, titleSent: 'Nurse', sent: 4, answered: 1, interviews: 1 },
+    { resumeId: null, titleSent: '', sent: 1, answered: 0, interviews: 0 },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { ClosedReason } from './fields.ts';
-import { dayOf, type TrackedApplication } from './tracked.ts';
+import { localDayOf, type TrackedApplication } from './tracked.ts';
 
 /*
  * What came of applications, counted from what is known of each: how far it has come, why it was closed, and whether it was
@@ -10,10 +10,17 @@ export type Figures = { sent: number; answered: number; interviews: number };
 
 /** `2026-11` */
 export type MonthFigures = Figures & { month: string };
-/** Null for those that name no resume, or one that was deleted. */
-export type ResumeFigures = Figures & { resumeId: number | null };
+/** Of a resume and all that were tailored of it; `resumeId` is null for those that were sent without one. */
+export type ResumeFigures = Figures & {
+  resumeId: number | null;
+  /** As it was called when it was last sent, for one that is no more; empty where nobody kept that. */
+  titleSent: string;
+};
 
-type Told = Pick<TrackedApplication, 'stage' | 'closedReason' | 'sentOn' | 'stageChangedAt' | 'resumeId'>;
+type Told = Pick<
+  TrackedApplication,
+  'stage' | 'closedReason' | 'sentOn' | 'stageChangedAt' | 'resumeId' | 'resumeBaseId' | 'sentResume'
+>;
 
 const ANSWERS: readonly ClosedReason[] = ['accepted', 'declined', 'rejected'];
 /** Who accepts or declines had an offer, and who has one was talked to. */
@@ -43,7 +50,7 @@ export function figuresOf(applications: readonly Told[]): Figures {
 
 /** The month in which it was sent; empty where nobody knows. */
 function monthOf({ sentOn, stage, stageChangedAt }: Told): string {
-  return (sentOn ?? (stage === 'applied' ? dayOf(stageChangedAt) : '')).slice(0, 7);
+  return (sentOn ?? (stage === 'applied' ? localDayOf(stageChangedAt) : '')).slice(0, 7);
 }
 
 /**
@@ -72,10 +79,26 @@ function monthsUntil(until: string, count: number): string[] {
   );
 }
 
-/** What came of each resume, the one that was sent most often first. */
+/**
+ * The resume that an application went out with, or the base that one was tailored of: by its receipt, whatever the
+ * application names by now. Where none was marked as sent, what it names is the best that is known.
+ */
+function resumeOf({ sentOn, sentResume, resumeId, resumeBaseId }: Told): number | null {
+  if (sentOn === null) return resumeBaseId ?? resumeId;
+  return sentResume && (sentResume.baseId ?? sentResume.documentId);
+}
+
+/** The title of the resume itself by the latest receipt; what was tailored of it has another. */
+function titleSentOf(resumeId: number | null, of: readonly Told[]): string {
+  const own = of.filter(({ sentResume }) => sentResume !== null && sentResume.documentId === resumeId);
+  const [latest] = own.toSorted((a, b) => (b.sentOn ?? '').localeCompare(a.sentOn ?? ''));
+  return latest?.sentResume?.title ?? '';
+}
+
+/** What came of each resume with those that were tailored of it, the one that was sent most often first. */
 export function figuresByResume(applications: readonly Told[]): ResumeFigures[] {
-  const byResume = Map.groupBy(applications.filter(isSent), ({ resumeId }) => resumeId);
+  const byResume = Map.groupBy(applications.filter(isSent), resumeOf);
   return [...byResume]
-    .map(([resumeId, of]) => ({ resumeId, ...figuresOf(of) }))
+    .map(([resumeId, of]) => ({ resumeId, titleSent: titleSentOf(resumeId, of), ...figuresOf(of) }))
     .toSorted((a, b) => b.sent - a.sent || b.answered - a.answered || (a.resumeId ?? 0) - (b.resumeId ?? 0));
 }

@@ -13,7 +13,8 @@ const one = (told: Partial<TrackedApplication>): TrackedApplication => ({
     nextStepOn: '',
     deadline: '',
   },
-  ...{ resumeId: null, sentOn: null, updatedAt: '2026-11-20T08:30:00.000Z' },
+  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ updatedAt: '2026-11-20T08:30:00.000Z' },
   ...told,
 });
 
@@ -21,15 +22,25 @@ describe('one is quiet', () => {
   test.each([
     ['from the tenth day after it was sent', { sentOn: '2026-11-13' }, 10],
     ['not on the ninth', { sentOn: '2026-11-14' }, undefined],
-    ['since it came this far', { sentOn: '2026-09-01', stageChangedAt: '2026-11-03T23:59:59.000Z' }, 20],
+    ['since it came this far', { sentOn: '2026-09-01', stageChangedAt: '2026-11-03T12:00:00.000Z' }, 20],
     ['since a step that is over', { sentOn: '2026-09-01', nextStepOn: '2026-11-11' }, 12],
     ['not before a step that is to come', { sentOn: '2026-09-01', nextStepOn: TODAY }, undefined],
     ['while interviewing, too', { stage: 'interviewing', stageChangedAt: '2026-11-01T12:00:00Z' }, 22],
     ['never with an offer', { stage: 'offer', sentOn: '2026-09-01' }, undefined],
     ['never before it is sent', { stage: 'saved', updatedAt: '2026-01-01T00:00:00Z' }, undefined],
     ['never once it is closed', { stage: 'closed', sentOn: '2026-09-01' }, undefined],
-    ['since it was changed where nothing else is known', { updatedAt: '2026-11-01T00:00:00Z' }, 22],
-    ['not where a clock was wrong', { sentOn: '2030-01-01' }, undefined],
+    ['since it was changed where nothing else is known', { updatedAt: '2026-11-01T12:00:00Z' }, 22],
+    ['not by a clock that was wrong', { sentOn: '2030-01-01' }, undefined],
+    [
+      'although a clock was a year ahead',
+      { sentOn: '2026-11-01', stageChangedAt: '2027-11-20T12:00:00Z' },
+      22,
+    ],
+    [
+      'by when it was saved where a wrong clock told the rest',
+      { stageChangedAt: '2027-11-20T12:00:00Z', updatedAt: '2026-11-01T12:00:00Z' },
+      22,
+    ],
     ['across the end of a year', { sentOn: '2025-11-23' }, 365],
   ] as const)('%s', (_what, told, days) => {
     expect(quietDays(one(told), TODAY)).toBe(days);

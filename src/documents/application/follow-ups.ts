@@ -1,4 +1,5 @@
-import { dayOf, daysBetween, type TrackedApplication } from './tracked.ts';
+import { dueDays, type DueDay } from './due-days.ts';
+import { daysBetween, localDayOf, type TrackedApplication } from './tracked.ts';
 
 /** After so many days without anything an application is marked as quiet. */
 export const QUIET_DAYS = 10;
@@ -16,37 +17,32 @@ export function quietDays(application: TrackedApplication, today: string): numbe
   const { stage, stageChangedAt, nextStepOn, sentOn, updatedAt } = application;
   if (stage === 'saved' || stage === 'offer' || stage === 'closed') return undefined;
   if (nextStepOn >= today && nextStepOn !== '') return undefined;
-  const known = [sentOn ?? '', dayOf(stageChangedAt), nextStepOn].filter((day) => day !== '');
-  const last = known.toSorted().at(-1) ?? dayOf(updatedAt);
+  // What is still to come was written by a clock that was wrong, and has not happened.
+  const known = [sentOn ?? '', localDayOf(stageChangedAt), nextStepOn].filter(
+    (day) => day !== '' && day <= today,
+  );
+  const last = known.toSorted().at(-1) ?? localDayOf(updatedAt);
   const days = daysBetween(last, today);
   return days >= QUIET_DAYS ? days : undefined;
 }
 
 /** Something to do about an application. */
 export type FollowUp = { id: number } & (
-  | {
-      what: 'next-step' | 'deadline';
-      day: string;
+  | (DueDay & {
       /** Less than none where it is over. */
       inDays: number;
-    }
+    })
   | { what: 'quiet'; days: number }
 );
 
 /**
  * What is due by a week from now: steps and deadlines, what is overdue first, then those of which nothing was heard, the
- * longest first. A deadline counts until something was sent.
+ * longest first.
  */
 export function followUps(applications: readonly TrackedApplication[], today: string): FollowUp[] {
   const open = applications.filter(({ stage }) => stage !== 'closed');
   const due = open
-    .flatMap(({ id, stage, nextStepOn, deadline, sentOn }) => {
-      const isToSend = stage === 'saved' && sentOn === null;
-      return [
-        ...(nextStepOn === '' ? [] : [{ id, what: 'next-step' as const, day: nextStepOn }]),
-        ...(deadline === '' || !isToSend ? [] : [{ id, what: 'deadline' as const, day: deadline }]),
-      ];
-    })
+    .flatMap((application) => dueDays(application).map((due) => ({ id: application.id, ...due })))
     .map((item) => ({ ...item, inDays: daysBetween(today, item.day) }))
     .filter(({ inDays }) => inDays <= AHEAD_DAYS)
     .toSorted((a, b) => a.inDays - b.inDays || a.id - b.id);

@@ -29,6 +29,8 @@ type Creation = {
   key: string | undefined;
   /** Moment of the draft of that key that it goes on from, null for none; any, where it is left out. */
   draftSeen?: string | null | undefined;
+  /** What else has to hold; not asked where an earlier call made the document. */
+  assertAllowed?: () => Promise<void>;
   now: Date;
   /** What it follows, and as what that was last seen. */
   base?: Partial<Pick<typeof documents.$inferInsert, 'baseId' | 'baseVersion' | 'baseSha256'>>;
@@ -46,6 +48,7 @@ export async function createUnderLock(tx: Database, creation: Creation): Promise
     await forgetDraft(tx, userId, key);
   }
   if (made) return made;
+  await creation.assertAllowed?.();
   const [owned] = await tx.select({ count: count() }).from(documents).where(ownedOf(kind, userId));
   if ((owned?.count ?? 0) >= most) {
     throw new AppError(

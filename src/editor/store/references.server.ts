@@ -3,8 +3,9 @@ import { valuesIn, type Fields, type Values } from '#documents/fields.ts';
 import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
 import { isDocument } from './history/keep-version.server.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /* Fields that name another document of the same person, such as the resume that an application is sent with. */
 
@@ -32,19 +33,23 @@ async function missing(
   return references.filter(({ kind, id }) => !found.some((row) => row.kind === kind && row.id === id));
 }
 
+/** What a save is made on: a named version, or whichever there is. */
+type Before = { kind: string; noun: string; id: number; version: number | null };
+
 /**
  * That each document that is named is the person's own. What the document had before is never refused: the other may have
- * been deleted since.
- * @throws AppError `invalid_request`, naming the field
+ * been deleted since. Nor is a save on top of another version, which a device makes that has not heard of what was named
+ * instead: that is a conflict, whatever it names.
+ * @throws AppError `invalid_request`, naming the field; `version_conflict` or `not_found`
  */
 export async function assertReferences(
   db: Database,
   fields: Fields,
-  { userId, data, before }: { userId: number; data: unknown; before?: { kind: string; id: number } },
+  { userId, data, before }: { userId: number; data: unknown; before?: Before },
 ): Promise<void> {
   const gone = await missing(db, userId, referencesIn(fields, valuesIn(data)));
   if (gone.length === 0) return;
-  const had = before ? referencesIn(fields, await storedData(db, { userId, ...before })) : [];
+  const had = before ? referencesIn(fields, await dataBefore(db, userId, before)) : [];
   const wrong = gone.find(({ name, id }) => !had.some((one) => one.name === name && one.id === id));
   if (!wrong) return;
   const { noun } = documentKinds[wrong.kind];
@@ -55,9 +60,18 @@ export async function assertReferences(
   );
 }
 
-async function storedData(db: Database, key: { userId: number; kind: string; id: number }): Promise<Values> {
-  const [row] = await db.select({ data: documents.data }).from(documents).where(isDocument(key));
-  return valuesIn(row?.data);
+async function dataBefore(
+  db: Database,
+  userId: number,
+  { kind, noun, id, version }: Before,
+): Promise<Values> {
+  const [row] = await db
+    .select({ data: documents.data, version: documents.version })
+    .from(documents)
+    .where(isDocument({ userId, kind, id }));
+  if (!row) throw notFound(noun);
+  if (version !== null && version !== row.version) throw versionConflict();
+  return valuesIn(row.data);
 }
 
 /** The same data without the numbers of documents that are no more. */

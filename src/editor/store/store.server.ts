@@ -118,15 +118,17 @@ export function createDocumentStore<Data>(
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
         const owner = { kind: name, noun, userId, most };
-        if (references) await assertReferences(tx, references, { userId, data: document.data });
-        return createUnderLock(tx, { ...owner, document, key, draftSeen, now: clock.now() });
+        const assertAllowed = async () => {
+          if (references) await assertReferences(tx, references, { userId, data: document.data });
+        };
+        return createUnderLock(tx, { ...owner, document, key, draftSeen, assertAllowed, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
       const text = data === undefined ? null : JSON.stringify(data);
       const now = clock.now();
       if (references && data !== undefined)
-        await assertReferences(db, references, { userId, data, before: { kind: name, id } });
+        await assertReferences(db, references, { userId, data, before: { kind: name, noun, id, version } });
       const changed = { userId, id, title, templateId, data: text, version, now, ...more };
       return savedAs(await changer.change(changed));
     },

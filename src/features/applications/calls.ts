@@ -13,7 +13,9 @@ export const applicationRows = apiCall<ApplicationRow[]>(
       ...{ employer: aText, position: aText, location: aText },
       ...{ stage: oneOf(STAGES), stageChangedAt: aText, closedReason: oneOf(CLOSED_REASONS) },
       ...{ nextStep: aText, nextStepOn: aText, deadline: aText, tags: aListOf(aText) },
-      ...{ resumeId: orNull(aNumber), letterId: orNull(aNumber), sentOn: orNull(aText) },
+      ...{ resumeId: orNull(aNumber), letterId: orNull(aNumber), resumeBaseId: orNull(aNumber) },
+      sentOn: orNull(aText),
+      sentResume: orNull(fields({ documentId: aNumber, title: aText, baseId: orNull(aNumber) })),
     }),
   ),
 );

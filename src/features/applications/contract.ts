@@ -24,7 +24,11 @@ export const applicationRowSchema = z.object({
   /** Null where there is none, or where it was deleted since. */
   resumeId: referenceId,
   letterId: referenceId,
+  /** What the named resume follows. */
+  resumeBaseId: referenceId,
   /** The day of the latest one that was marked as sent. */
   sentOn: z.string().nullable(),
+  /** The resume of that one: its number, its title then, and what it follows where it is still there and does. */
+  sentResume: z.object({ documentId: z.number().int(), title: z.string(), baseId: referenceId }).nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;

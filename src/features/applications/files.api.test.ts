@@ -47,7 +47,8 @@ test('the table is read back as it was, and no cell of it is computed', async ()
 });
 
 test('the calendar has the days of what is in use, with the moment of its last change', async () => {
-  const id = await create(typicalApplication());
+  const id = await create({ ...typicalApplication(), stage: 'saved' });
+  const applied = await create(typicalApplication());
   const closed = await create({ ...typicalApplication(), stage: 'closed' });
   const { status, headers, text } = await product.call('/api/applications.ics', { token });
   expect(status).toBe(200);
@@ -55,6 +56,8 @@ test('the calendar has the days of what is in use, with the moment of its last c
   expect(headers.get('Content-Disposition')).toContain('attachment; filename="Applications.ics"');
   expect(text).toContain(`UID:application-${id}-deadline@127.0.0.1:3000\r\n`);
   expect(text).not.toContain(`application-${closed}-`);
+  expect(text).not.toContain(`application-${applied}-deadline`);
+  expect(text).toContain(`application-${applied}-next-step@`);
   const stamp = () =>
     product.clock
       .now()

@@ -38,7 +38,8 @@ function listEndpoints(requireUser: RequireUser) {
     calendar: endpoint({
       ...all,
       path: '/api/applications.ics',
-      summary: 'Deadlines and next steps of those that are not closed, as whole days of a calendar',
+      summary:
+        'Deadlines until something was sent, and next steps until it is closed, as whole days of a calendar',
       responses: file(CALENDAR, 'iCalendar (RFC 5545)'),
       errors: ['unauthenticated'],
     }),

@@ -12,7 +12,9 @@ const application = (more: Partial<DatedApplication['data']> = {}): DatedApplica
     updatedAt: new Date('2026-11-20T08:30:00.123Z'),
     title: 'Staff Engineer – Nordlys',
   },
-  data: { ...typicalApplication(), ...more },
+  // Of one that is applied for no deadline counts.
+  data: { ...typicalApplication(), stage: 'saved', ...more },
+  sentOn: null,
 });
 
 type Event = Record<string, string>;
@@ -68,6 +70,12 @@ test('what is closed, or has no day, has no place in it', () => {
   expect(events({ stage: 'closed' })).toEqual([]);
   expect(events({ deadline: '', nextStepOn: '' })).toEqual([]);
   expect(events({ deadline: '' })).toEqual(['application-7-next-step@foothold.example']);
+  // Nobody has to keep a deadline once something was sent.
+  expect(events({ stage: 'applied' })).toEqual(['application-7-next-step@foothold.example']);
+  const marked = { ...application(), sentOn: '2026-11-20' };
+  expect(readCalendar(writeCalendar([marked], owner)).map(({ UID }) => UID)).toEqual([
+    'application-7-next-step@foothold.example',
+  ]);
   expect(writeCalendar([], owner)).toBe(
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Foothold//Applications//EN\r\nCALSCALE:GREGORIAN\r\nEND:VCALENDAR\r\n',
   );

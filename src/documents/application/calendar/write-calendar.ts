@@ -1,4 +1,5 @@
 import { cleanLine } from '../../text/clean.ts';
+import { dueDays, type DueDay } from '../due-days.ts';
 import type { ApplicationData } from '../schema.ts';
 import { contentLine, writtenText } from './content-line.ts';
 
@@ -8,19 +9,20 @@ export type DatedApplication = {
   updatedAt: Date;
   title: string;
   data: ApplicationData;
+  /** The day of the latest one that was marked as sent. */
+  sentOn: string | null;
 };
 
 /** Whose calendar it is: `host` makes its events different from those of another installation. */
 export type CalendarOwner = { product: string; host: string };
 
-/** Deadlines and next steps of all applications that are not closed, as whole days of a calendar (RFC 5545). */
+/** The days of applications that count, deadlines and next steps, as whole days of a calendar (RFC 5545). */
 export function writeCalendar(applications: readonly DatedApplication[], owner: CalendarOwner): string {
-  const events = applications
-    .filter(({ data }) => data.stage !== 'closed')
-    .flatMap((application) => [
-      ...dayOf(application, 'deadline', application.data.deadline, owner),
-      ...dayOf(application, 'next-step', application.data.nextStepOn, owner),
-    ]);
+  const events = applications.flatMap((application) =>
+    dueDays({ ...application.data, sentOn: application.sentOn }).flatMap((due) =>
+      eventOf(application, due, owner),
+    ),
+  );
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
@@ -31,10 +33,7 @@ export function writeCalendar(applications: readonly DatedApplication[], owner: 
   ].join('');
 }
 
-type What = 'deadline' | 'next-step';
-
-function dayOf(application: DatedApplication, what: What, day: string, { host }: CalendarOwner): string[] {
-  if (day === '') return [];
+function eventOf(application: DatedApplication, { what, day }: DueDay, { host }: CalendarOwner): string[] {
   const { id, version, updatedAt, title, data } = application;
   const step = cleanLine(data.nextStep) || 'Next step';
   const name = cleanLine(title);

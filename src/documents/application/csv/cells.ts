@@ -1,9 +1,10 @@
 /*
  * Cells of a table that spreadsheets open. What begins like a formula would be computed there, and could send what stands
- * beside it somewhere; an apostrophe in front makes it a text.
+ * beside it somewhere; an apostrophe in front makes it a text. Some take full-width signs for the common ones, and some drop
+ * a line end before them.
  */
 
-const LIKE_FORMULA = /^'*[=+\-@\t\r]/;
+const LIKE_FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text as a cell (RFC 4180). One that begins with an apostrophe and a formula's sign gets another, so that it comes back. */
 export function writtenCell(text: string): string {

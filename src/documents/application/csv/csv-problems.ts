@@ -4,6 +4,10 @@ export type CsvTrouble =
   | 'odd-stage'
   | 'odd-reason'
   | 'odd-day'
+  /** Why it ended, of one that is still open by its stage: among the notes. */
+  | 'reason-of-open'
+  /** The stage names one reason and the reason's column another, which counts: among the notes. */
+  | 'two-reasons'
   /** 3/4/2026 is a day in March or in April: among the notes. */
   | 'ambiguous-day'
   /** Longer than we keep: `text` is the end that is lost. */

@@ -1,7 +1,7 @@
 import { fitTitle } from '../../fit-title.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../../limits.ts';
 import { emptyApplication } from '../empty.ts';
-import { APPLICATION } from '../fields.ts';
+import { APPLICATION, type ClosedReason } from '../fields.ts';
 import type { ApplicationContact, ApplicationData } from '../schema.ts';
 import { applicationTitle } from '../title.ts';
 import { readCell } from './cells.ts';
@@ -10,6 +10,7 @@ import type { CsvProblem, CsvTrouble } from './csv-problems.ts';
 import { type DayOrder, readDay } from './days.ts';
 import { readList } from './lists-in-cells.ts';
 import { readReason, readStage } from './stages.ts';
+import { takenStage, type SaidCell } from './told-stage.ts';
 
 /** A column of a table: what the table calls it, what it holds for us, and how it writes days. */
 export type TableColumn = { head: string; column: CsvColumn | undefined; order: DayOrder | undefined };
@@ -35,6 +36,8 @@ export class RowReader {
   readonly #data = emptyApplication();
   readonly #asides: string[] = [];
   #title = '';
+  #stage: SaidCell<NonNullable<ReturnType<typeof readStage>>> | undefined;
+  #reason: SaidCell<ClosedReason> | undefined;
   #appliedOn: { day: string; head: string; text: string } | undefined;
 
   constructor(row: number) {
@@ -51,6 +54,7 @@ export class RowReader {
       else this.#take(column.column, column, text);
       if (!column && text.trim() !== '') this.#tell('', text, 'beyond-head');
     }
+    this.#placeStage();
     this.#placeAppliedOn();
     this.#data.notes = this.#fitted('notes', [this.#data.notes, ...this.#asides], '\n');
     const title = fitTitle(this.#title, applicationTitle(this.#data));
@@ -63,8 +67,7 @@ export class RowReader {
     else if (column === 'title') this.#title = text;
     else if (column === 'stage') this.#takeStage(head, text);
     else if (column === 'closedReason') this.#takeReason(head, text);
-    else if (column === 'tags')
-      this.#data.tags = this.#few(head, readList(text).flat(), APPLICATION.tags.most);
+    else if (column === 'tags') this.#takeTags(head, text);
     else if (column === 'links') this.#takeLinks(head, text);
     else if (column === 'contacts') this.#takeContacts(head, text);
     else if (column === 'contactName') this.#ofContact(head, { name: text });
@@ -74,16 +77,29 @@ export class RowReader {
   }
 
   #takeStage(head: string, text: string): void {
-    const read = readStage(text);
-    if (!read) return this.#refuse(head, text, 'odd-stage');
-    this.#data.stage = read.stage;
-    if (read.closedReason !== '') this.#data.closedReason = read.closedReason;
+    const value = readStage(text);
+    if (!value) return this.#refuse(head, text, 'odd-stage');
+    this.#stage = { head, text, value };
   }
 
   #takeReason(head: string, text: string): void {
-    const reason = readReason(text);
-    if (reason === undefined) return this.#refuse(head, text, 'odd-reason');
-    this.#data.closedReason = reason;
+    const value = readReason(text);
+    if (value === undefined) return this.#refuse(head, text, 'odd-reason');
+    this.#reason = { head, text, value };
+  }
+
+  #placeStage(): void {
+    const { stage, closedReason, odd } = takenStage({ stage: this.#stage, reason: this.#reason });
+    this.#data.stage = stage;
+    this.#data.closedReason = closedReason;
+    if (odd) this.#refuse(odd.head, odd.text, odd.why);
+  }
+
+  #takeTags(head: string, text: string): void {
+    const tags = readList(text)
+      .flat()
+      .map((tag) => this.#cut(head, tag, SHORT_TEXT_MAX));
+    this.#data.tags = this.#few(head, tags, APPLICATION.tags.most);
   }
 
   #takeDay(

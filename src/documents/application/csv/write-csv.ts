@@ -19,7 +19,8 @@ function cellsOf({ title, data }: TitledApplication): string[] {
   const written: Partial<Record<(typeof OWN_COLUMNS)[number], string>> = {
     title,
     stage: writtenStage(data.stage),
-    closedReason: writtenReason(data.closedReason),
+    // Of one that is open again nothing shows it, and it means nothing.
+    closedReason: data.stage === 'closed' ? writtenReason(data.closedReason) : '',
     tags: writtenList(data.tags.map((tag) => [tag])),
     contacts: writtenList(data.contacts.map(({ name, email, phone, note }) => [name, email, phone, note])),
     links: writtenList(data.links.map(({ label, url }) => [label, url])),

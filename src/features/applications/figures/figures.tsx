@@ -34,9 +34,9 @@ export function Figures({ rows, resumes, today }: FiguresProps) {
         None of your applications is sent yet. Once one is, this shows what comes of them.
       </p>
     );
-  const titleOf = (id: number | null) => {
-    if (id === null) return 'No resume chosen';
-    return titles?.find((one) => one.id === id)?.title ?? 'Another resume';
+  const titleOf = (id: number | null, titleSent: string) => {
+    if (id === null) return 'No resume';
+    return titles?.find((one) => one.id === id)?.title ?? (titleSent || 'Another resume');
   };
   return (
     <div className="space-y-5">
@@ -48,8 +48,8 @@ export function Figures({ rows, resumes, today }: FiguresProps) {
         <FigureTable
           title="By resume"
           head="Resume"
-          rows={byResume.map(({ resumeId, ...counts }) => ({
-            ...{ key: String(resumeId), name: titleOf(resumeId), counts },
+          rows={byResume.map(({ resumeId, titleSent, ...counts }) => ({
+            ...{ key: String(resumeId), name: titleOf(resumeId, titleSent), counts },
           }))}
         />
       </Card>

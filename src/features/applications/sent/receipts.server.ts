@@ -1,86 +1,50 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { fileOf, forgetUnusedFiles } from '#editor/store/files/stored-files.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
 import { mayReadFrozen } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, payments, sentApplications, sentDocuments } from '#platform/database/schema.ts';
+import { documents, sentApplications } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { SentReceipt, WholeSent } from './contract.ts';
 import { hashesOf } from './freeze.server.ts';
+import {
+  frozenData,
+  frozenDocument,
+  SENT_NOUN,
+  sentRow,
+  sentRows,
+  type SentKey,
+  type SentRow,
+} from './sent-rows.server.ts';
 
 type Person = { id: number; accessUntil: Date | null };
-type SentKey = { applicationId: number; sentId: number };
-type DocumentRow = typeof sentDocuments.$inferSelect;
-type Row = {
-  sent: typeof sentApplications.$inferSelect;
-  paymentStatus: (typeof payments.$inferSelect)['status'] | null;
-  of: DocumentRow[];
-};
-
-const NOUN = 'sent application';
 
 /** What people have marked as sent. Every call names the person, and finds nothing that is somebody else's. */
 export function createReceiptStore(db: Database) {
-  /** The latest first. */
-  async function rows(person: Person, where?: SQL): Promise<Row[]> {
-    const isOwn = and(eq(sentApplications.userId, person.id), where);
-    const found = await db
-      .select({ sent: sentApplications, paymentStatus: payments.status, document: sentDocuments })
-      .from(sentApplications)
-      .leftJoin(payments, eq(payments.id, sentApplications.paymentId))
-      .innerJoin(sentDocuments, eq(sentDocuments.sentId, sentApplications.id))
-      .where(isOwn)
-      .orderBy(desc(sentApplications.sentOn), desc(sentApplications.id));
-    const bySent = Map.groupBy(found, ({ sent }) => sent.id);
-    return [...bySent.values()].flatMap((same) => {
-      const [first] = same;
-      return first
-        ? [{ sent: first.sent, paymentStatus: first.paymentStatus, of: same.map((row) => row.document) }]
-        : [];
-    });
-  }
-
-  async function one(person: Person, { applicationId, sentId }: SentKey): Promise<Row> {
-    const where = and(eq(sentApplications.applicationId, applicationId), eq(sentApplications.id, sentId));
-    const [row] = await rows(person, where);
-    if (!row) throw notFound(NOUN);
-    return row;
-  }
-
-  async function frozenData(person: Person, sha256: string): Promise<unknown> {
-    const bytes = await fileOf(db, person.id, sha256);
-    if (!bytes) throw new Error('a file that is referred to is not there');
-    return JSON.parse(new TextDecoder().decode(bytes));
-  }
-
-  async function dataOf(person: Person, { of }: Row, kind: 'resume' | 'letter'): Promise<unknown> {
-    const document = of.find((each) => each.kind === kind);
-    if (!document) return null;
-    const stored = await frozenData(person, document.dataSha256);
-    return kind === 'resume' ? storedData(servedKind(kind), stored) : storedData(servedKind(kind), stored);
-  }
-
   return {
     async everything(person: Person, now: Date): Promise<SentReceipt[]> {
-      return (await rows(person)).map((row) => receiptOf(row, person, now));
+      return (await sentRows(db, person)).map((row) => receiptOf(row, person, now));
     },
 
     /** @throws AppError `not_found` where there is neither such an application nor anything that was sent of one */
     async list(person: Person, applicationId: number, now: Date): Promise<SentReceipt[]> {
-      const found = await rows(person, eq(sentApplications.applicationId, applicationId));
+      const found = await sentRows(db, person, eq(sentApplications.applicationId, applicationId));
       if (found.length === 0) await assertThere(db, person.id, applicationId);
       return found.map((row) => receiptOf(row, person, now));
     },
 
     /** @throws AppError `not_found` */
     async read(person: Person, key: SentKey, now: Date): Promise<WholeSent> {
-      const row = await one(person, key);
+      const row = await sentRow(db, person, key);
       const application = storedData(
         servedKind('application'),
-        await frozenData(person, row.sent.dataSha256),
+        await frozenData(db, person, row.sent.dataSha256),
       );
-      const [resume, letter] = [await dataOf(person, row, 'resume'), await dataOf(person, row, 'letter')];
+      const [resume, letter] = [
+        await frozenDocument(db, person, row, 'resume'),
+        await frozenDocument(db, person, row, 'letter'),
+      ];
       return { ...receiptOf(row, person, now), ad: application.ad, data: { application, resume, letter } };
     },
 
@@ -89,13 +53,13 @@ export function createReceiptStore(db: Database) {
      * @throws AppError `not_found`, or `subscription_required` where they are withheld
      */
     async pdf(person: Person, key: SentKey, kind: 'resume' | 'letter', now: Date) {
-      const row = await one(person, key);
+      const row = await sentRow(db, person, key);
       const document = row.of.find((each) => each.kind === kind);
-      if (!document) throw notFound(NOUN);
+      if (!document) throw notFound(SENT_NOUN);
       if (!mayReadFrozen(person, row.paymentStatus, now)) throw withheld();
       const bytes = await fileOf(db, person.id, document.pdfSha256);
       if (!bytes) throw new Error('a file that is referred to is not there');
-      return { bytes, data: await dataOf(person, row, kind) };
+      return { bytes, data: await frozenDocument(db, person, row, kind) };
     },
 
     /** @throws AppError `not_found` */
@@ -112,13 +76,21 @@ export function createReceiptStore(db: Database) {
             ),
           )
           .returning({ id: sentApplications.id });
-        if (removed.length === 0) throw notFound(NOUN);
+        if (removed.length === 0) throw notFound(SENT_NOUN);
         await forgetUnusedFiles(tx, userId);
       }),
 
-    /** What an earlier call with the key has kept. */
-    async madeWithKey(person: Person, key: string, now: Date): Promise<SentReceipt | undefined> {
-      const [row] = await rows(person, eq(sentApplications.creationKey, key));
+    /**
+     * What an earlier call with the key has kept.
+     * @throws AppError `invalid_request` where it was about another application
+     */
+    async madeWithKey(
+      person: Person,
+      { applicationId, key }: { applicationId: number; key: string },
+      now: Date,
+    ): Promise<SentReceipt | undefined> {
+      const [row] = await sentRows(db, person, eq(sentApplications.creationKey, key));
+      if (row && row.sent.applicationId !== applicationId) throw keyOfAnother();
       return row && receiptOf(row, person, now);
     },
   };
@@ -132,6 +104,14 @@ async function assertThere(db: Database, userId: number, id: number): Promise<vo
   if (!row) throw notFound('application');
 }
 
+function keyOfAnother(): AppError {
+  return new AppError(
+    'invalid_request',
+    'Idempotency-Key: this key was used for marking another application as sent. Each one needs a key of its own.',
+    { field: 'idempotency-key' },
+  );
+}
+
 function withheld(): AppError {
   return new AppError(
     'subscription_required',
@@ -139,7 +119,7 @@ function withheld(): AppError {
   );
 }
 
-function receiptOf({ sent, paymentStatus, of }: Row, person: Person, now: Date): SentReceipt {
+function receiptOf({ sent, paymentStatus, of }: SentRow, person: Person, now: Date): SentReceipt {
   const { id, applicationId, title, employer, position, sentOn, how, createdAt } = sent;
   const document = (kind: string) => {
     const found = of.find((row) => row.kind === kind);

@@ -94,7 +94,8 @@ function marking(parts: SentParts, receipts: ReturnType<typeof createReceiptStor
   ): Promise<{ sent: MarkedAsSent; isNew: boolean }> => {
     const user = context.get('user');
     const earlier = async () => {
-      const made = key === undefined ? undefined : await receipts.madeWithKey(user, key, clock.now());
+      if (key === undefined) return undefined;
+      const made = await receipts.madeWithKey(user, { applicationId: id, key }, clock.now());
       return made && { sent: { id: made.id, sentOn: made.sentOn, sha256: made.sha256 }, isNew: false };
     };
     const before = await earlier();
