@@ -6,5 +6,5 @@ export const BAKER: ApplicationRow = {
   ...{ id: ID, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
   ...{ employer: 'Bram', position: 'Baker', location: '', stage: 'saved', stageChangedAt: '' },
   ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
-  ...{ resumeId: null, letterId: null, sentOn: null },
+  ...{ resumeId: null, resumeBaseId: null, sentResume: null, letterId: null, sentOn: null },
 };
