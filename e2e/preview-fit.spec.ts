@@ -41,7 +41,7 @@ const keep = (page: Page) => page.getByRole('button', { name: 'Keep this' });
 test('a last page with little on it is spared: the preview shows how before it counts, and one undo takes it back', async ({
   page,
 }) => {
-  const id = await openWithLines(page, 54);
+  const id = await openWithLines(page, 60);
   await expect(sheets(page)).toHaveCount(2);
   await expect(page.getByText(/Page 2 is \d+% full\./)).toBeVisible();
   await fitButton(page).press('Enter');
@@ -108,7 +108,7 @@ test('a page that is two thirds empty is given air, and typing goes back to what
   const id = await openWithLines(page, 4);
   await expect(sheets(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Use more of the page' }).last().click();
-  await expect(page.getByText(/^Line spacing 1\.5, margins 25 mm, text 11\.5 pt\. /)).toBeVisible();
+  await expect(page.getByText(/^Line spacing 1\.5, text 11\.5 pt\. /)).toBeVisible();
   await page.getByRole('tab', { name: 'Summary' }).click();
   await page.getByLabel('Professional summary').press('End');
   await page.keyboard.type('!');
@@ -119,7 +119,7 @@ test('a page that is two thirds empty is given air, and typing goes back to what
     const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
     return (resume as { data: { settings: object } }).data.settings; // The contract.
   };
-  await expect.poll(settings).toMatchObject({ lineSpacing: '1.5', pageMargins: '25', textSize: '11.5' });
+  await expect.poll(settings).toMatchObject({ lineSpacing: '1.5', textSize: '11.5' });
 });
 
 test('a letter that runs over is set closer, too', async ({ page }) => {
@@ -143,7 +143,7 @@ test('a letter that runs over is set closer, too', async ({ page }) => {
 });
 
 test('the spacing chosen by hand changes the page and is saved', async ({ page }) => {
-  const id = await openWithLines(page, 50);
+  const id = await openWithLines(page, 52);
   await expect(sheets(page)).toHaveCount(2);
   await page.getByRole('tab', { name: 'Template' }).click();
   const spacing = page.getByRole('combobox', { name: 'Spacing' });

@@ -12,12 +12,14 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { takeTurns } from '#platform/http/call-turns.server.ts';
-import { callNetworkReader, proxiesAmong } from '#platform/http/client-address.server.ts';
+import { callerReader } from '#platform/http/callers.server.ts';
+import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
+import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
-import { createShares } from '#platform/http/shares.ts';
+import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
@@ -25,6 +27,7 @@ import {
   refusedForOthers,
   refusedWithoutHost,
   requestErrorAnswer,
+  refuseTooManyOpen,
 } from '#platform/http/unreadable-requests.server.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -77,6 +80,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const devFakes =
     env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
   const provider = stripeProvider(stripeAccount(env, devFakes));
+  const shares = env.limits === 'on' ? createShares() : undefined;
   const api = createProductApi({
     env,
     log,
@@ -86,13 +90,13 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     messenger,
     engine,
     provider,
-    shares: env.limits === 'on' ? createShares() : undefined,
+    shares,
     secret,
     build: BUILD_ID,
     devFakes,
   });
 
-  answerCalls(server, { env, log, api, site });
+  answerCalls(server, { env, log, api, site, shares });
   const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
@@ -114,10 +118,16 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   };
 }
 
-type Answering = { env: Env; log: Log; api: ReturnType<typeof createProductApi>; site: Site };
+type Answering = {
+  env: Env;
+  log: Log;
+  api: ReturnType<typeof createProductApi>;
+  site: Site;
+  shares: Shares | undefined;
+};
 
 /** Sets up who answers what a server is sent, and in whose turn. */
-function answerCalls(server: Server, { env, log, api, site }: Answering): void {
+function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
@@ -127,19 +137,21 @@ function answerCalls(server: Server, { env, log, api, site }: Answering): void {
     if (site(request, response)) return;
     void answerCall(request, response);
   };
-  const networkOf = callNetworkReader(env.trustedProxies);
+  const isTrusted = proxiesAmong(env.trustedProxies);
+  const { addressOf, networkOf, callerOf } = callerReader(env.trustedProxies, shares?.callers);
   /** Whatever a call asks of the database is its caller's. */
   const answerFor: Listener = (request, response) => {
-    const caller = { network: networkOf(request), session: request.headers.authorization ?? '' };
+    const caller = { network: networkOf(request), caller: callerOf(request) };
     onBehalfOf(caller, () => answer(request, response));
   };
   const aboutCalls = {
-    networkOf,
+    ...{ networkOf, callerOf },
     isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
   };
-  const fairly = env.limits === 'on' ? takeTurns(answerFor, aboutCalls) : answer;
-  server.on('request', oneCallATime(fairly, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
+  const fairly = () =>
+    boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
+  server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
+  if (env.limits === 'on') boundConnections(server, isTrusted);
 }
 
 /** Loaded only where it is used: production does not even read the file. */

@@ -22,7 +22,8 @@ export type Expected = {
   flow: Flow;
 };
 
-export function expectedOfResume(data: ResumeData): Expected {
+/** @param templateId whose entries give the order of reading */
+export function expectedOfResume(data: ResumeData, templateId?: string): Expected {
   const jobs = data.includeEmployment ? data.employment : [];
   const studies = data.includeEducation ? data.education : [];
   const sections = data.sections.filter(({ include, items }) => include && items.length > 0);
@@ -50,7 +51,7 @@ export function expectedOfResume(data: ResumeData): Expected {
   const heads = entries.flatMap(({ head }) => head).filter((head) => head !== '' && !ends.has(head));
   return {
     name: `${data.personalInfo.firstName} ${data.personalInfo.lastName}`.trim(),
-    texts: resumeTexts(data),
+    texts: resumeTexts(data, templateId),
     headings,
     sign: SIGNS[data.settings.bulletSign],
     pageNumbers: data.settings.pageNumbers,

@@ -7,6 +7,7 @@ import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { threePageResume } from '#tests/factories/three-page-resume.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
+import { inkOf } from './pictures/ink.ts';
 import { LEAST_DISTANCE, pairsByLikeness } from './pictures/likeness.ts';
 import { drawPage, type Picture } from './pictures/picture.ts';
 import { compareWithReference } from './pictures/references.ts';
@@ -35,6 +36,21 @@ describe.each([
   it.each(pages)('$id looks as it did', async ({ id, draw }) => {
     expect(await compareWithReference(draw(), `${kind}/${id}`)).toEqual([]);
   });
+});
+
+/** A page of text has about 3% of ink: beyond twice that, what is not text weighs more than the text. */
+const MOST_INK = 0.06;
+/** Designs with a ground of color behind the name may have more. */
+const MOST_INK_ON_GROUNDS: Readonly<Record<string, number>> = {
+  'creative-1': 0.16,
+  'creative-5': 0.13,
+  'modern-3': 0.11,
+  'simple-5': 0.11,
+  'executive-4': 0.07,
+};
+
+it.each(resumes)('$id leaves the page to its text', async ({ id, draw }) => {
+  expect(inkOf(await drawPage(draw(), 400))).toBeLessThanOrEqual(MOST_INK_ON_GROUNDS[id] ?? MOST_INK);
 });
 
 describe.each([

@@ -35,7 +35,7 @@ export function proveLooks({ looks, kinds }: { looks: number; kinds: number }): 
       const paper = await printed(typst, resumePrintJob({ templateId: id, data, updatedAt }));
       const chosen = look.pageMargins === '' ? undefined : Number(look.pageMargins);
       const area = resumeArea(margins, data.settings.paper, chosen);
-      const faults = await faultsOf(paper, expectedOfResume(data), { area, exactness });
+      const faults = await faultsOf(paper, expectedOfResume(data, id), { area, exactness });
       expect(faults, JSON.stringify(look)).toEqual([]);
     });
   });

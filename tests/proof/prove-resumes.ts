@@ -27,7 +27,7 @@ export function proveResumes(from: 0 | 1): void {
       const data = make();
       const paper = await printed(typst, resumePrintJob({ templateId: id, data, updatedAt }));
       const area = resumeArea(margins, data.settings.paper);
-      expect(await faultsOf(paper, expectedOfResume(data), { area, ...document })).toEqual([]);
+      expect(await faultsOf(paper, expectedOfResume(data, id), { area, ...document })).toEqual([]);
     });
 
     it('keeps the order of resumes of chance shapes for a reader that goes by position', async () => {
@@ -35,7 +35,7 @@ export function proveResumes(from: 0 | 1): void {
         const data = shapedResume(seed);
         const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
         const found = (await readBack(bytes, 'pdftotext')).join('\n');
-        const missing = firstMissing(found, resumeTexts(data), (text) => inOneLine(text).toLowerCase());
+        const missing = firstMissing(found, resumeTexts(data, id), (text) => inOneLine(text).toLowerCase());
         expect({ seed, missing }).toEqual({ seed, missing: undefined });
       }
     });

@@ -8,6 +8,7 @@ import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
+import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { letterDocuments } from '#tests/factories/letter-documents.ts';
 import {
@@ -79,8 +80,8 @@ it.skipIf(!isOpened).each([
     const some = cases.slice(from, from + AT_ONCE);
     const files = some.map(({ copied, job }, index) => {
       const file = join(folder, `${index}.docx`);
-      const isCloser = job.entry === 'resume' && typst.isCloser(job);
-      writeFileSync(file, wordFile(copied.outline, { isCloser }));
+      const spacing = job.entry === 'resume' ? typst.spacing(job) : USUAL_SPACING;
+      writeFileSync(file, wordFile(copied.outline, { spacing }));
       return file;
     });
     for (const format of ['pdf', 'txt:Text (encoded):UTF8']) convert(files, format);

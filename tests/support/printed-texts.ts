@@ -1,3 +1,4 @@
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -6,8 +7,14 @@ import { cleanText } from '#documents/text/clean.ts';
 import type { Language } from '#documents/text/languages/language.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 
-/** Every text of a resume that must be read back, in the order of reading. */
-export function resumeTexts(data: ResumeData): string[] {
+/**
+ * Every text of a resume that must be read back, in the order of reading: that of a template's entries where one is
+ * named.
+ */
+export function resumeTexts(data: ResumeData, templateId?: string): string[] {
+  const head = headOrder(data, templateId);
+  // What is no post, as an award, begins with its name.
+  const named = headOrder(data, templateId, 'title');
   const person = data.personalInfo;
   const language = languageOf(data.settings.language);
   const { headings } = language;
@@ -29,34 +36,60 @@ export function resumeTexts(data: ResumeData): string[] {
   for (const job of data.includeEmployment ? data.employment : []) {
     const end = job.current ? language.present : month(job.endDate);
     const dates = period(month(job.startDate), end);
-    texts.push(job.position, job.company, job.location, dates, ...lines(job.description));
+    texts.push(...head(job.position, job.company, job.location, dates), ...lines(job.description));
   }
   if (data.includeEducation && data.education.length > 0) texts.push(headings.education);
   for (const study of data.includeEducation ? data.education : []) {
     texts.push(
-      study.degree,
-      study.school,
-      study.location,
-      month(study.graduationDate),
+      ...head(study.degree, study.school, study.location, month(study.graduationDate)),
       ...lines(study.description),
     );
   }
   if (data.includeSkills && data.skills.length > 0) texts.push(headings.skills, ...data.skills);
   for (const section of data.sections.filter(({ include }) => include)) {
     texts.push(section.title || headingOf(section.kind, language));
+    // Languages with nothing but a level stand in one line, in every layout.
+    const isListed = section.kind === 'languages' && section.items.every(isShort);
     for (const item of section.items) {
       const dates = period(month(item.startDate), month(item.endDate));
       texts.push(
-        item.title,
-        item.subtitle,
-        item.location,
-        dates,
+        ...(isListed ? [item.title, item.subtitle] : named(item.title, item.subtitle, item.location, dates)),
         item.url.replace(/^https?:\/\//, ''),
         ...lines(item.description),
       );
     }
   }
   return cleaned(texts);
+}
+
+function isShort({ location, startDate, endDate, url, description }: ResumeItem): boolean {
+  return [location, startDate, endDate, url, description].every((value) => value === '');
+}
+
+type ResumeItem = ResumeData['sections'][number]['items'][number];
+type Head = [title: string, organization: string, location: string, dates: string];
+
+/** How the layout of a template's entries orders what they are headed with (templates/lib/layouts.typ). */
+export function headOrder(
+  { settings }: Pick<ResumeData, 'settings'>,
+  templateId: string | undefined,
+  always?: 'title',
+): (...head: Head) => string[] {
+  if (templateId === undefined) return (...head) => head;
+  const { entry } = resumeDesign(templateId, settings.drawing);
+  const [begins, own = 'right'] = entry.split('-');
+  const first = always ?? begins;
+  const dated = settings.datePlace === '' ? own : settings.datePlace;
+  const leads = dated === 'rail' || dated === 'above';
+  // What is no post has its dates where posts that begin with their employer have them.
+  const isHeaded = always === 'title' && begins === 'employer' && dated === 'right';
+  return (title, organization, location, dates) => {
+    if (isHeaded) return title ? [title, dates, organization, location] : [organization, dates, location];
+    if (first !== 'employer' || organization === '') {
+      return leads ? [dates, title, organization, location] : [title, organization, location, dates];
+    }
+    return leads ? [dates, organization, location, title] : [organization, location, dates, title];
+  };
 }
 
 /** Every text of a letter that must be read back, in the order of reading; placeholders must be filled before. */

@@ -3,54 +3,94 @@ import type { FontFamily, Weight } from './fonts.ts';
 /** How the head of a page is laid out and what stands behind its text: the file in `templates/families`. */
 export type Family =
   | 'arcade'
+  | 'archive'
   | 'blackboard'
   | 'blueprint'
   | 'board'
   | 'boardroom'
+  | 'bookmark'
+  | 'bough'
+  | 'byroad'
   | 'canopy'
   | 'card'
+  | 'chambers'
+  | 'charter'
+  | 'circuit'
+  | 'cloister'
+  | 'console'
+  | 'contrast'
   | 'counterpoint'
+  | 'datasheet'
   | 'desk'
+  | 'dunes'
   | 'dusk'
   | 'ember'
+  | 'embers'
   | 'folder'
   | 'frame'
   | 'garland'
+  | 'imprint'
   | 'lagoon'
   | 'launch'
+  | 'lecture'
+  | 'longitude'
   | 'meridian'
+  | 'midnight'
   | 'monograph'
+  | 'moonset'
+  | 'office'
+  | 'placard'
+  | 'plaque'
   | 'plate'
   | 'poster'
   | 'quiet'
   | 'ribbon'
   | 'road'
+  | 'shallows'
   | 'slate'
+  | 'sprig'
   | 'standard'
+  | 'stillness'
   | 'strata'
+  | 'summit'
+  | 'takeoff'
   | 'terminal'
   | 'titlepage'
   | 'waypoint';
 
 /** How a section's heading is marked: the file in `templates/heads`. */
 export type HeadStyle =
+  | 'bare'
+  | 'beam'
   | 'brackets'
+  | 'chapter'
+  | 'corners'
+  | 'duo'
+  | 'embers'
+  | 'evening'
   | 'finial'
   | 'flag'
   | 'fleuron'
   | 'folio'
+  | 'gilded'
   | 'gilt'
   | 'glow'
   | 'hush'
   | 'lane'
   | 'leaf'
+  | 'ledge'
   | 'liftoff'
+  | 'lozenge'
   | 'moons'
+  | 'open'
+  | 'outdent'
   | 'oxford'
   | 'pair'
+  | 'pennant'
   | 'pill'
   | 'plain'
   | 'prompt'
+  | 'record'
   | 'ripple'
   | 'route'
   | 'row'
@@ -58,17 +98,44 @@ export type HeadStyle =
   | 'rule'
   | 'seam'
   | 'shelf'
+  | 'shell'
   | 'slab'
   | 'span'
   | 'star'
+  | 'stroke'
   | 'stub'
-  | 'toprule';
-/** Where an entry's dates stand: right on the company's line, in line with it, or along a timeline. */
-export type EntryStyle = 'right' | 'inline' | 'timeline';
-/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
-export type Track = 'route' | 'dots' | 'stem' | 'milestones';
-/** How skills run on: with commas, with dots, or in a tinted panel. */
-export type SkillsStyle = 'commas' | 'dots' | 'panel';
+  | 'takeoff'
+  | 'tide'
+  | 'toprule'
+  | 'tracery'
+  | 'trail'
+  | 'twig';
+/** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
+type FirstEntryStyle = 'right' | 'inline' | 'timeline';
+/**
+ * How an entry is set (`templates/lib/layouts.typ`). First comes what it begins with: the title, the employer, both in
+ * one line, or the title along a track. Then where its dates stand: at the right, in a column before the text, or above.
+ */
+export type EntryStyle =
+  | FirstEntryStyle
+  | 'title-right'
+  | 'employer-right'
+  | 'line-right'
+  | 'title-rail'
+  | 'employer-rail'
+  | 'line-rail'
+  | 'title-above'
+  | 'employer-above'
+  | 'track-right'
+  | 'track-above'
+  | 'track-line';
+/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones or with rings, a route with stops. */
+export type Track = 'route' | 'dots' | 'stem' | 'milestones' | 'stones';
+/**
+ * How skills run on: with commas, with dots, in a tinted panel, as pills, or with the names of their groups in a column of
+ * their own.
+ */
+export type SkillsStyle = 'commas' | 'dots' | 'panel' | 'pills' | 'groups';
 
 /** Everything that makes a design: a layout family and the tokens that the templates read. */
 export type Design = {
@@ -89,14 +156,24 @@ export type Design = {
   headWeight?: Weight;
   /** Section headings in italics. */
   headItalic?: boolean;
-  /** How a company stands out from its place, and a title from the name. */
-  voice: 'bold' | 'italic' | 'accent';
+  /** How a company stands out from its place, and a title from the name; by its ink alone where it is `plain`. */
+  voice: 'bold' | 'plain' | 'italic' | 'accent';
   /** Capitals for our own headings; never for what a person wrote. */
   caps?: boolean;
   head: HeadStyle;
   entry: EntryStyle;
   /** Of a timeline; dots where nothing is said. */
   track?: Track;
+  /** What entries are headed with, as a multiple of the body. */
+  entrySize?: number;
+  /** What leads to dates at the right: a hairline where nothing is said, or dots. */
+  leader?: 'dots';
+  /** A hairline between entries. */
+  between?: 'rule';
+  /** How far bullets stand in, in body sizes. */
+  bulletIndent?: number;
+  /** How the summary stands apart: on the tint, or beside a line. */
+  summary?: 'tinted' | 'ruled';
   skills: SkillsStyle;
   /** Colour of names, headings and marks: at least 4.5 : 1 on white. */
   accent: string;
@@ -108,4 +185,13 @@ export type Design = {
   tint: string;
   /** Empty column left of the text, in inches. */
   rail?: number;
+  /** What the margins at both sides are wider than those of the family, in points, so that lines are not too long to read. */
+  sides?: number;
+  /** Footers, in points; 8 where nothing is said. */
+  smallPrint?: number;
+  /**
+   * Whose ground rules hold for what all designs have alike, those of the first drawing where nothing is said: last pages
+   * (`templates/lib/last-page.typ`), footers, ends of lines, lines of skills.
+   */
+  rules?: 2;
 };

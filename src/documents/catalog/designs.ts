@@ -6,120 +6,120 @@ import { firstDrawings } from './first-drawings.ts';
 // prettier-ignore
 const designs = {
   'creative-1': {
-    family: 'dusk', body: 'Source Sans 3', heading: 'Montserrat', size: 10, nameSize: 45, nameWeight: 800,
-    voice: 'accent', head: 'moons', entry: 'right', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc',
+    family: 'moonset', body: 'Source Sans 3', heading: 'Montserrat', size: 10.2, nameSize: 36, nameWeight: 800,
+    voice: 'accent', head: 'moons', entry: 'line-rail', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', sides: 9, entrySize: 1.04, lead: 1.08,
   },
   'creative-2': {
-    family: 'lagoon', body: 'Nunito Sans', heading: 'Raleway', size: 9.6, nameSize: 44, nameWeight: 300, headWeight: 600, lead: 1.12,
-    voice: 'bold', head: 'ripple', entry: 'right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
+    family: 'shallows', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 34, nameWeight: 400, headWeight: 600, lead: 1.12,
+    voice: 'bold', head: 'tide', entry: 'title-right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
   },
   'creative-3': {
-    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 9.5, nameSize: 62, nameWeight: 900,
-    voice: 'accent', head: 'glow', entry: 'inline', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#fbbf24', tint: '#fdf1ee',
+    family: 'embers', body: 'Fira Sans', heading: 'Work Sans', size: 9.8, nameSize: 34, nameWeight: 900,
+    voice: 'bold', head: 'embers', entry: 'line-right', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#f5a524', tint: '#fdf1ee',
   },
   'creative-4': {
-    family: 'canopy', body: 'Open Sans', heading: 'Bitter', size: 9.3, nameSize: 37, nameWeight: 800,
-    voice: 'bold', head: 'leaf', entry: 'timeline', track: 'stem', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9',
+    family: 'bough', body: 'Open Sans', heading: 'Bitter', size: 9.5, nameSize: 34, nameWeight: 800,
+    voice: 'plain', head: 'twig', entry: 'title-right', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9', sides: 41,
   },
   'creative-5': {
-    family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.2, nameSize: 36, nameWeight: 800,
-    voice: 'bold', head: 'star', entry: 'right', skills: 'panel', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8',
+    family: 'midnight', body: 'Nunito Sans', heading: 'Plus Jakarta Sans', size: 10, nameSize: 34, nameWeight: 800, headSize: 1.28,
+    voice: 'plain', head: 'evening', entry: 'title-rail', skills: 'pills', accent: '#151a3c', accentEnd: '#4c3fae', ornament: '#f0b83c', tint: '#f1f1f8', entrySize: 1.04,
   },
   'modern-1': {
-    family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.2, nameSize: 38, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
-    voice: 'bold', head: 'stub', entry: 'right', skills: 'commas', accent: '#1d4ed8', tint: '#dfe7fd',
+    family: 'longitude', body: 'Inter', heading: 'Inter', size: 9.6, nameSize: 34, nameWeight: 800, titleSize: 1.5, headSize: 1.46,
+    voice: 'plain', head: 'stroke', entry: 'title-right', skills: 'commas', accent: '#1d4ed8', tint: '#dfe7fd', sides: 33,
   },
   'modern-2': {
-    family: 'poster', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.3, nameSize: 54, nameWeight: 700, titleSize: 1.5, headSize: 1.25, lead: 1.18,
-    voice: 'bold', head: 'span', entry: 'right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', rail: 1.3,
+    family: 'placard', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.7, nameSize: 34.5, nameWeight: 700, titleSize: 1.5, headSize: 1.44, lead: 1.18,
+    voice: 'plain', head: 'span', entry: 'title-right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', sides: 30, entrySize: 1.04, bulletIndent: 0, rail: .5,
   },
   'modern-3': {
-    family: 'counterpoint', body: 'Libre Franklin', heading: 'Work Sans', size: 9.3, nameSize: 35, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
-    voice: 'accent', head: 'pair', entry: 'right', skills: 'commas', accent: '#0f5e66', ornament: '#f0a35e', tint: '#e3eff0',
+    family: 'contrast', body: 'Libre Franklin', heading: 'Work Sans', size: 10, nameSize: 34, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
+    voice: 'accent', head: 'duo', entry: 'title-right', skills: 'groups', accent: '#0f5e66', tint: '#e3eff0', sides: 33,
   },
   'modern-5': {
-    family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 9.8, nameSize: 38, nameWeight: 700, titleSize: 1.35,
-    voice: 'accent', head: 'seam', entry: 'right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7',
+    family: 'dunes', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.8, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
+    voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, sides: 39,
   },
   'modern-6': {
-    family: 'waypoint', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.3, nameSize: 37, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
-    voice: 'bold', head: 'route', entry: 'timeline', track: 'route', skills: 'dots', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4',
+    family: 'summit', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
+    voice: 'plain', head: 'trail', entry: 'track-line', track: 'route', skills: 'pills', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4', sides: 33,
   },
   'simple-1': {
-    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.8, nameSize: 33, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', caps: true, head: 'rule', entry: 'right', skills: 'commas', accent: '#111111', tint: '#f2f2f2',
+    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.9, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.32,
+    voice: 'plain', caps: true, head: 'rule', entry: 'title-right', skills: 'commas', accent: '#111111', tint: '#f2f2f2', bulletIndent: .9, leader: 'dots', sides: 45,
   },
   'simple-2': {
-    family: 'desk', body: 'Carlito', heading: 'Carlito', size: 10.8, nameSize: 36, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', head: 'shelf', entry: 'right', skills: 'commas', accent: '#1f3864', tint: '#eef1f6',
+    family: 'office', body: 'Carlito', heading: 'Carlito', size: 10.6, nameSize: 36, nameWeight: 700, titleSize: 1.3,
+    voice: 'plain', head: 'ledge', entry: 'title-rail', skills: 'groups', accent: '#1f3864', tint: '#eef1f6', entrySize: 1.04, sides: 3,
   },
   'simple-3': {
-    family: 'titlepage', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 34, nameWeight: 400, titleSize: 1.3,
-    voice: 'italic', caps: true, head: 'folio', entry: 'right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef',
+    family: 'titlepage', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 34, nameWeight: 400, titleSize: 1.3,
+    voice: 'italic', caps: true, head: 'chapter', entry: 'employer-right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef', leader: 'dots', sides: 12,
   },
   'simple-4': {
-    family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.4, nameSize: 44, nameWeight: 300, titleSize: 1.4, headWeight: 600,
-    voice: 'bold', head: 'hush', entry: 'inline', skills: 'commas', accent: '#374151', tint: '#f1f2f4',
+    family: 'stillness', body: 'Open Sans', heading: 'Open Sans', size: 9.8, nameSize: 33, nameWeight: 400, titleSize: 1.4, headWeight: 600,
+    voice: 'plain', head: 'outdent', entry: 'title-right', skills: 'commas', accent: '#374151', tint: '#f1f2f4', leader: 'dots', sides: 12, rail: .5, entrySize: 1.02,
   },
   'simple-5': {
-    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.6, nameSize: 33, nameWeight: 700, titleSize: 1.3,
-    voice: 'bold', head: 'slab', entry: 'right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb',
+    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 10, nameSize: 33, nameWeight: 700, titleSize: 1.3,
+    voice: 'plain', head: 'slab', entry: 'title-right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb', sides: 42,
   },
   'simple-6': {
-    family: 'garland', body: 'Lora', heading: 'Lora', size: 9.6, nameSize: 33, nameWeight: 600, titleSize: 1.25,
-    voice: 'italic', head: 'pill', entry: 'right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8',
+    family: 'sprig', body: 'Lora', heading: 'Lora', size: 9.75, nameSize: 33, nameWeight: 600, titleSize: 1.25,
+    voice: 'italic', head: 'pill', entry: 'title-right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#f0f5f1', leader: 'dots', sides: 30,
   },
   'executive-1': {
-    family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 10.5, nameSize: 48, nameWeight: 300, headSize: 1.6, headWeight: 600,
-    voice: 'italic', head: 'finial', entry: 'right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8',
+    family: 'plaque', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 11.2, nameSize: 39.5, nameWeight: 400, headSize: 1.6, headWeight: 600,
+    voice: 'italic', head: 'lozenge', entry: 'employer-right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8', entrySize: 1.1, lead: 1.06, sides: 42,
   },
   'executive-2': {
-    family: 'ribbon', body: 'Spectral', heading: 'Playfair Display', size: 9.9, nameSize: 44, nameWeight: 900, headSize: 1.4, headWeight: 700, headItalic: true,
-    voice: 'italic', head: 'oxford', entry: 'right', skills: 'commas', accent: '#6b1026', ornament: '#d9a9a2', tint: '#f8eef0',
+    family: 'bookmark', body: 'Spectral', heading: 'Playfair Display', size: 10.2, nameSize: 36, nameWeight: 900, headSize: 1.4, headWeight: 700,
+    voice: 'italic', head: 'beam', entry: 'employer-right', skills: 'commas', accent: '#6b1026', ornament: '#d9a9a2', tint: '#f8eef0', leader: 'dots', summary: 'ruled', sides: 24,
   },
   'executive-3': {
-    family: 'frame', body: 'Noto Serif', heading: 'Noto Serif', size: 9.1, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'fleuron', entry: 'right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8',
+    family: 'charter', body: 'Noto Serif', heading: 'Noto Serif', size: 9.5, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
+    voice: 'italic', head: 'fleuron', entry: 'line-right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8', bulletIndent: .7, sides: 18,
   },
   'executive-4': {
-    family: 'boardroom', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'gilt', entry: 'right', skills: 'commas', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
+    family: 'chambers', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10.2, nameSize: 33, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'gilded', entry: 'employer-rail', skills: 'groups', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
   },
   'tech-1': {
-    family: 'terminal', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.3, nameSize: 34, nameWeight: 800,
-    voice: 'accent', head: 'prompt', entry: 'right', skills: 'commas', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec',
+    family: 'console', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.7, nameSize: 30, nameWeight: 800,
+    voice: 'accent', head: 'shell', entry: 'title-rail', skills: 'groups', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec', entrySize: 1.04,
   },
   'tech-2': {
-    family: 'blueprint', body: 'Inter', heading: 'IBM Plex Mono', size: 9, nameSize: 30, nameWeight: 600,
-    voice: 'accent', head: 'row', entry: 'right', skills: 'commas', accent: '#0b4f9e', tint: '#e9f1fb',
+    family: 'datasheet', body: 'Inter', heading: 'IBM Plex Mono', size: 9.6, nameSize: 28, nameWeight: 600,
+    voice: 'accent', head: 'record', entry: 'line-right', skills: 'groups', accent: '#0b4f9e', tint: '#e2ecf9', between: 'rule',
   },
   'tech-3': {
-    family: 'board', body: 'Roboto', heading: 'Roboto Mono', size: 9.5, nameSize: 34, nameWeight: 700,
-    voice: 'accent', head: 'brackets', entry: 'right', skills: 'panel', accent: '#6d28d9', tint: '#f2ecfd',
+    family: 'circuit', body: 'Roboto', heading: 'Roboto Mono', size: 9.9, nameSize: 31, nameWeight: 700,
+    voice: 'accent', head: 'corners', entry: 'title-right', skills: 'pills', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'road', body: 'Fira Sans', heading: 'Fira Sans', size: 9.5, nameSize: 38, nameWeight: 700,
-    voice: 'bold', head: 'lane', entry: 'timeline', track: 'milestones', skills: 'commas', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb',
+    family: 'byroad', body: 'Fira Sans', heading: 'Fira Sans', size: 10, nameSize: 34, nameWeight: 700,
+    voice: 'plain', head: 'bare', entry: 'track-right', track: 'stones', skills: 'pills', accent: '#1e40af', tint: '#e6eefb',
   },
   'tech-5': {
-    family: 'launch', body: 'Space Grotesk', heading: 'Space Grotesk', size: 9.5, nameSize: 66, nameWeight: 700, lead: 1.24,
-    voice: 'bold', head: 'liftoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1,
+    family: 'takeoff', body: 'Space Grotesk', heading: 'Space Grotesk', size: 10, nameSize: 36, nameWeight: 700,
+    voice: 'plain', head: 'takeoff', entry: 'title-right', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', sides: 26, rail: .23,
   },
   'academic-1': {
-    family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.2, nameSize: 42, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'plain', entry: 'right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3',
+    family: 'imprint', body: 'Literata', heading: 'Literata', size: 9.7, nameSize: 34, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
+    voice: 'italic', head: 'open', entry: 'employer-right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3', bulletIndent: .15,
   },
   'academic-2': {
-    family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 10.8, nameSize: 40, nameWeight: 400, headSize: 1.5, headWeight: 400,
-    voice: 'italic', head: 'rubric', entry: 'right', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee',
+    family: 'cloister', body: 'EB Garamond', heading: 'EB Garamond', size: 11, nameSize: 39.5, nameWeight: 400, headSize: 1.5, headWeight: 400,
+    voice: 'italic', head: 'tracery', entry: 'employer-right', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee', bulletIndent: 0, sides: 39,
   },
   'academic-3': {
-    family: 'blackboard', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.5, nameSize: 35, nameWeight: 700, headSize: 1.2,
-    voice: 'italic', head: 'flag', entry: 'right', skills: 'commas', accent: '#24343b', ornament: '#f2c14e', tint: '#eff2f2',
+    family: 'lecture', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.7, nameSize: 33, nameWeight: 700, headSize: 1.28,
+    voice: 'italic', head: 'pennant', entry: 'employer-right', skills: 'commas', accent: '#24343b', ornament: '#e0a92e', tint: '#eff2f2', leader: 'dots',
   },
   'academic-4': {
-    family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
-    voice: 'italic', head: 'toprule', entry: 'right', skills: 'commas', accent: '#1f4a36', tint: '#e8efe6', rail: .8,
+    family: 'archive', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 30,
   },
 } as const satisfies Readonly<Record<string, Design>>;
 
@@ -172,6 +172,9 @@ export function letterDesign(templateId: string, drawing: Drawing = NEWEST_DRAWI
   return drawn(letterheads.get(templateId) ?? 'simple-3', drawing);
 }
 
+/** What all designs of the newest drawing have. */
+const OF_ALL = { smallPrint: 8.5, rules: 2 } as const satisfies Partial<Design>;
+
 function drawn(id: DesignId, drawing: Drawing): Design {
-  return drawing === FIRST_DRAWING ? firstDrawings[id] : designs[id];
+  return drawing === FIRST_DRAWING ? firstDrawings[id] : { ...designs[id], ...OF_ALL };
 }

@@ -24,7 +24,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Clean',
     category: 'professional',
     description:
-      'No rules and no ornament: a large light name, your words, and plenty of white space around them.',
+      'No rules and no ornament: a large plain name, your words, and plenty of white space around them.',
   },
   {
     id: 'creative-1',
@@ -37,7 +37,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'creative-2',
     name: 'Artistic',
     category: 'creative',
-    description: 'A light, centered name above breaking waves, with more water at the foot of every page.',
+    description: 'A wide, centered name between gentle waves at the head and at the foot of every page.',
   },
   {
     id: 'creative-3',
@@ -50,14 +50,14 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Minimal',
     category: 'modern',
     description:
-      'Swiss order: a huge plain name under one red square, a black rule, and nothing that is not needed.',
+      'Swiss order: a large plain name under a small red square, a black rule, and nothing that is not needed.',
   },
   {
     id: 'modern-2',
     name: 'Tech',
     category: 'modern',
     description:
-      'A strong black name and a blue rule that meets a fine meridian: crisp on screen and on paper.',
+      'A strong black name over a blue rule that ends in a dot at a pale strip: crisp on screen and on paper.',
   },
   {
     id: 'modern-3',
@@ -71,56 +71,55 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Premium',
     category: 'executive',
     description:
-      'A light, wide name on an engraved plate of brass, in the manner of a house of long standing.',
+      'A large, wide name on an engraved plate of brass, in the manner of a house of long standing.',
   },
   {
     id: 'executive-2',
     name: 'Leadership',
     category: 'executive',
     description:
-      'A navy band with a gilt fan and a white serif name opens a letter that speaks with calm authority.',
+      'A slim navy band, a gilt fan and a strong serif name open a letter that speaks with calm authority.',
   },
   {
     id: 'executive-3',
     name: 'Corporate',
     category: 'executive',
     description:
-      'An engraved border around the page, a seal at its foot and a centered serif name: formal and proud.',
+      'Fine double lines close the page above and below a centered serif name: formal and quietly proud.',
   },
   {
     id: 'tech-1',
     name: 'Developer',
     category: 'tech',
     description:
-      'Your name behind the prompt of a terminal window, and a status line along the foot of the page.',
+      'Your name behind the green prompt of a terminal, on a pale ground across the head of the page.',
   },
   {
     id: 'tech-2',
     name: 'Startup',
     category: 'tech',
     description:
-      'Your name in poster size over a black rule, and an orange arrow taking off over the corner.',
+      'Your name in bold over a strong black rule, and an orange arrow taking off at the end of its line.',
   },
   {
     id: 'tech-3',
     name: 'Product Manager',
     category: 'tech',
     description:
-      'A road turns in under your name and runs beside the letter, with three milestones on its way.',
+      'A fine road turns in under your name and runs beside the letter, with three milestones on its way.',
   },
   {
     id: 'tech-4',
     name: 'Data Science',
     category: 'tech',
-    description:
-      'A blueprint for a letterhead: white lines on a fine grid, a drawn part and a fixed-width name.',
+    description: 'A pale blueprint for a letterhead: a fine white grid, a drawn part and a fixed-width name.',
   },
   {
     id: 'academic-1',
     name: 'Research',
     category: 'academic',
     description:
-      'A printer’s ivy leaf over a large light name, for letters that explain a project with care.',
+      'A large light name over a rule with a printer’s ivy leaf, for letters that explain with care.',
   },
   {
     id: 'academic-2',
@@ -133,15 +132,14 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'academic-3',
     name: 'Scholar',
     category: 'academic',
-    description:
-      'Your name on the front of a green folder with its tab: orderly, and at home in any archive.',
+    description: 'Your name on the tab of a green folder: orderly, and at home in any archive.',
   },
   {
     id: 'startup-1',
     name: 'Founder',
     category: 'startup',
     description:
-      'A glowing spine of rising sparks beside a big crimson name, for letters with some fire in them.',
+      'A crimson spine, amber at its foot, beside a heavy crimson name, for letters with some fire in them.',
   },
   {
     id: 'startup-2',
@@ -154,8 +152,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'startup-3',
     name: 'Innovation',
     category: 'startup',
-    description:
-      'A violet circuit board along the right edge, its traces running out over a fixed-width name.',
+    description: 'Fine violet circuit traces that turn round the corner over a fixed-width name.',
   },
 ];
 

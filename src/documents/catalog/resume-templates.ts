@@ -10,70 +10,70 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Violet Hour',
     category: 'creative',
     description:
-      'A tall dusk sky with moons setting behind the horizon, and your name huge and white in front of it.',
+      'A low dusk sky from edge to edge, a moon setting behind the horizon, and your name in white before it.',
   },
   {
     id: 'creative-2',
     name: 'Lagoon',
     category: 'creative',
     description:
-      'Waves at the head and the foot of every page; a light, centered name and a ripple under each heading.',
+      'Waves at the head and the foot of every page; a wide, centered name and headings the color of the water.',
   },
   {
     id: 'creative-3',
     name: 'Ember',
     category: 'creative',
     description:
-      'A wide glowing spine with rising sparks runs down each page beside a very big name in crimson.',
+      'A slim crimson spine that turns to amber at its foot runs down each page beside a heavy crimson name.',
   },
   {
     id: 'creative-4',
     name: 'Canopy',
     category: 'creative',
     description:
-      'Green leaves hang in from the upper corner, and your career grows along a stem, leaf by leaf.',
+      'Green leaves hang into the upper corner; from every heading a stem runs on and ends in two of them.',
   },
   {
     id: 'creative-5',
     name: 'Night Card',
     category: 'creative',
     description:
-      'Your name on a midnight visiting card with a crescent moon, a constellation and a fine gold line.',
+      'Your name on a low midnight visiting card with a crescent moon, four stars and a fine gold line.',
   },
   {
     id: 'modern-1',
     name: 'Meridian',
     category: 'modern',
     description:
-      'A strong black name, a blue rule across the sheet and a meridian that meets it. When in doubt, start here.',
+      'A strong black name over a blue rule that ends in a dot at a pale strip. When in doubt, start here.',
   },
   {
     id: 'modern-2',
     name: 'Zurich',
     category: 'modern',
     description:
-      'A Swiss poster: a huge plain name, one red square, and black rules over a wide empty margin.',
+      'Swiss order: a large plain name, black rules over the whole width, and one small red square.',
   },
   {
     id: 'modern-3',
     name: 'Counterpoint',
     category: 'modern',
     description:
-      'Two blocks in balance, petrol from the corner and pale across the edge; bars lead into every section.',
+      'Two blocks in balance, petrol from the corner and pale across the edge, as is the strip under each heading.',
   },
   {
     id: 'modern-5',
     name: 'Sandstone',
     category: 'modern',
     description:
-      'A warm sand header on layered strata of stone; brown headings and soft seams keep long pages friendly.',
+      'A warm sand header that rests on low dunes; brown headings and soft seams keep long pages friendly.',
   },
   {
     id: 'modern-6',
     name: 'Waypoint',
     category: 'modern',
     description:
-      'Contour lines and a pin in the corner of the page; a dashed route leads from one position to the next.',
+      'Contour lines and a small pin in the corner of the page; a dashed route leads from one job to the next.',
   },
   {
     id: 'simple-1',
@@ -87,21 +87,21 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Desk',
     category: 'simple',
     description:
-      'Familiar office lettering in navy, with your contact details in a box: at home from bank to bakery.',
+      'Familiar office lettering in navy, your contact details on a pale band: at home from bank to bakery.',
   },
   {
     id: 'simple-3',
     name: 'Ledger',
     category: 'simple',
     description:
-      'Bookish: strong rules close the page, a swelled one the name, and double hairlines every heading.',
+      'Bookish: strong rules close the page, a swelled one the name, and hairlines lead to every heading.',
   },
   {
     id: 'simple-4',
     name: 'Quiet',
     category: 'simple',
     description:
-      'No rules and no color blocks: a large light name, small gray headings, and white space all around.',
+      'No color at all: a large plain name, headings set out before the text under hairlines, white space.',
   },
   {
     id: 'simple-5',
@@ -115,97 +115,97 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Sage',
     category: 'simple',
     description:
-      'A garland of sage leaves above your name and softly rounded sage strips under every heading.',
+      'A small garland of sage leaves above your name and pale, softly rounded strips under every heading.',
   },
   {
     id: 'executive-1',
     name: 'Chairman',
     category: 'executive',
-    description:
-      'A brass name plate with hollowed corners holds a large light name over three small diamonds.',
+    description: 'A brass name plate with hollowed corners holds a large name over three small diamonds.',
   },
   {
     id: 'executive-2',
     name: 'Bordeaux',
     category: 'executive',
     description:
-      'A wine-red ribbon hangs beside a name in the heaviest of display serifs; italic headings follow.',
+      'A short wine-red ribbon hangs beside a name in the heaviest of display serifs; headings follow it.',
   },
   {
     id: 'executive-3',
     name: 'Charter',
     category: 'executive',
     description:
-      'An engraved border with a seal at its foot turns every page into a certificate of what you did.',
+      'Fine double lines close every page above and below, like a charter; small diamonds under each heading.',
   },
   {
     id: 'executive-4',
     name: 'Boardroom',
     category: 'executive',
-    description: 'A navy band under a gilt art-deco fan, and gilt rules below every heading: calm authority.',
+    description:
+      'A slim navy band over a small gilt art-deco fan, and gilt rules below every heading: calm authority.',
   },
   {
     id: 'tech-1',
     name: 'Terminal',
     category: 'tech',
     description:
-      'A terminal window opens the page: your name behind a prompt, and headings on green shell segments.',
+      'Your name behind the green prompt of a terminal, and a smaller prompt before every heading.',
   },
   {
     id: 'tech-2',
     name: 'Schema',
     category: 'tech',
     description:
-      'A blueprint with a fine white grid and a drawn part; below it, sections ruled like a data sheet.',
+      'A pale blueprint with a white grid and a drawn part; below it, sections ruled like a data sheet.',
   },
   {
     id: 'tech-3',
     name: 'Compile',
     category: 'tech',
     description:
-      'A violet circuit board down the right edge; its traces reach over your name, brackets hold headings.',
+      'Fine violet circuit traces turn round the corner over your name; square brackets hold the headings.',
   },
   {
     id: 'tech-4',
     name: 'Roadmap',
     category: 'tech',
     description:
-      'A road turns in under your name and runs down the page; every role is a colored milestone on it.',
+      'A fine blue road turns in under your name and runs down the page; every role is a milestone on it.',
   },
   {
     id: 'tech-5',
     name: 'Launch',
     category: 'tech',
     description:
-      'A poster: your name enormous and black, and an orange arrow that takes off over the corner.',
+      'A poster in black: a bold name over a strong rule, and orange arrows that take off from every heading.',
   },
   {
     id: 'academic-1',
     name: 'Monograph',
     category: 'academic',
     description:
-      'A printer’s ivy leaf, a large light name and italic headings, like the title page of a good book.',
+      'A large light name over a rule with a printer’s ivy leaf; italic headings, as in a good book.',
   },
   {
     id: 'academic-2',
     name: 'Cloister',
     category: 'academic',
     description:
-      'A red arcade walks along the top of every page; below it old-style type and rubricated headings.',
+      'A red arcade in fine lines stands over your name; below it old-style type and rubricated headings.',
   },
   {
     id: 'academic-3',
     name: 'Lecture',
     category: 'academic',
     description:
-      'A blackboard in a wooden frame, your name underlined in chalk; dark flags lead from topic to topic.',
+      'The edge of a blackboard over each page, your name underlined in chalk; dark flags lead to every topic.',
   },
   {
     id: 'academic-4',
     name: 'Archive',
     category: 'academic',
     description:
-      'A green folder from the archive: its tab on page one, index tabs on the others, fine rules throughout.',
+      'A green folder from the archive: your name on its tab, your contact on its front, fine rules below.',
   },
 ];
 

@@ -7,5 +7,9 @@ import type { LetterData } from './schema.ts';
 /** A letter with nothing but the default wording: what the schema makes of `{}`, without the schema's weight. */
 export function emptyLetter(paper: Paper = 'a4'): LetterData {
   const empty = emptyValues(LETTER);
-  return { schemaVersion: LETTER_SCHEMA_VERSION, ...empty, settings: { ...empty.settings, paper, drawing: NEWEST_DRAWING } };
+  return {
+    schemaVersion: LETTER_SCHEMA_VERSION,
+    ...empty,
+    settings: { ...empty.settings, paper, drawing: NEWEST_DRAWING },
+  };
 }

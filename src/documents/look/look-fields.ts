@@ -16,10 +16,10 @@ export const TEXT_SIZES = ['9', '9.5', '10', '10.5', '11', '11.5', '12'] as cons
 export const LINE_SPACINGS = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const;
 /** On all four sides, in millimeters. */
 export const MARGINS = ['10', '12.5', '15', '17.5', '20', '22.5', '25', '27.5', '30'] as const;
-/** At the right end of an employer's line, or on it. */
-export const DATE_PLACES = ['right', 'inline'] as const;
+/** At the right end of a line, in line with its words, in a column before the text, or above it. */
+export const DATE_PLACES = ['right', 'inline', 'rail', 'above'] as const;
 export const HEADING_CASES = ['written', 'capitals'] as const;
-export const SKILL_STYLES = ['commas', 'dots', 'panel'] as const;
+export const SKILL_STYLES = ['commas', 'dots', 'panel', 'pills', 'groups'] as const;
 export const BULLET_SIGNS = ['dot', 'dash', 'chevron'] as const;
 /** What stands before an item of a list. */
 export const SIGNS: Readonly<Record<(typeof BULLET_SIGNS)[number], string>> = {

@@ -1,6 +1,5 @@
 import { holdsWords, valuesIn, type Fields, type Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { differencesFromBase, type Differences } from './differences.ts';
 import { isItemList } from './items.ts';
 import { effortFor } from './likeness.ts';
 import { pairTexts } from './pair-texts.ts';
@@ -11,19 +10,17 @@ const KNOWN_BY = new Set<string>(['organization', 'title', 'start', 'heading', '
 /**
  * A document that is to follow a base: its things have the ids of those of the base that they are, each used once. Ids
  * that are the same decide first, then employer or school, title and start, then likeness. Nothing else is changed: what
- * differs from the base counts as the document's own, and is told.
+ * differs from the base counts as the document's own.
  */
-export function attachToBase<T extends object>(
-  fields: Fields,
-  variant: T,
-  base: object,
-): { variant: T; differences: Differences } {
+export function attachToBase<T extends object>(fields: Fields, variant: T, base: object): { variant: T } {
   const renamed = new Map<string, string>();
+  /** What ids become: kept beside, since there are thousands of both, and hundreds of lists. */
+  const targets = new Set<string>();
   const ids = { base: idsIn(base), variant: idsIn(variant) };
   const effort = effortFor(fields, base);
   pairIn(fields, valuesIn(base), valuesIn(variant));
   const attached = renamed.size === 0 ? variant : (withIds(variant, renamed) as T); // Only ids are other ones.
-  return { variant: attached, differences: differencesFromBase(fields, base, attached) };
+  return { variant: attached };
 
   function pairIn(parts: Fields, from: Values, to: Values): void {
     for (const [name, part] of Object.entries(parts)) {
@@ -40,7 +37,9 @@ export function attachToBase<T extends object>(
     const pairs: [Values, Values][] = [];
     const join = (one: Values, other: Values) => {
       pairs.push([one, other]);
-      if (isId(one.id) && isId(other.id) && one.id !== other.id) renamed.set(other.id, one.id);
+      if (!isId(one.id) || !isId(other.id) || one.id === other.id) return;
+      renamed.set(other.id, one.id);
+      targets.add(one.id);
     };
     const used = new Set<Values>();
     const strangers = to.filter((value) => {
@@ -52,7 +51,6 @@ export function attachToBase<T extends object>(
       // An id that stands elsewhere in the base is that of a thing that was moved.
       return !same && isId(value.id) && !ids.base.has(value.id) && !renamed.has(value.id);
     });
-    const targets = new Set(renamed.values());
     const free = from.filter(
       (value) => !used.has(value) && isId(value.id) && !ids.variant.has(value.id) && !targets.has(value.id),
     );

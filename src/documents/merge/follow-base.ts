@@ -28,6 +28,15 @@ export function followBase<T extends object>(
   fields: Fields,
   sides: Sides<unknown> & { mine: T },
 ): Followed<T> {
+  const { merged, conflicts } = mergedWithBase(fields, sides);
+  return { merged, conflicts, ...whatCame(fields, sides, merged) };
+}
+
+/** The first half of `followBase`, for who gives others their turn in between: what the document becomes. */
+export function mergedWithBase<T extends object>(
+  fields: Fields,
+  sides: Sides<unknown> & { mine: T },
+): Pick<Followed<T>, 'merged' | 'conflicts'> {
   const alike = withMarksAlike(fields, onEachSide<unknown, Values>(sides, valuesIn));
   const { mine } = alike;
   const own = {
@@ -39,11 +48,17 @@ export function followBase<T extends object>(
   const compared = isTranslation ? inAnotherLanguage(fields, own) : own;
   const { merged, conflicts } = mergeDocuments(fields, compared.was, mine, compared.theirs, 'of mine stay');
   const untranslated = isTranslation ? untranslatedChanges(fields, { ...own, mine: merged }) : [];
+  // Merged of what `mine` is and of what it followed so far.
+  return { merged: merged as T, conflicts: [...conflicts, ...untranslated] };
+}
+
+/** The second half: what came by it. */
+export function whatCame<T extends object>(
+  fields: Fields,
+  sides: Sides<unknown> & { mine: T },
+  merged: T,
+): Pick<Followed<T>, 'came' | 'removes'> {
+  const { mine } = withMarksAlike(fields, onEachSide<unknown, Values>(sides, valuesIn));
   const { paths: came, leftOut } = differencesFromBase(fields, mine, merged);
-  return {
-    merged: merged as T, // Merged of what `mine` is and of what it followed so far.
-    conflicts: [...conflicts, ...untranslated],
-    came,
-    removes: leftOut > 0,
-  };
+  return { came, removes: leftOut > 0 };
 }

@@ -24,15 +24,16 @@ export function itemsOf(fields: Fields, documents: Sides<unknown>): Sides<SideIt
   const lines = textsByHiddenLines(fields);
   const effort = effortFor(fields, documents.was);
   const placing = placingKinds(fields);
-  const counts = Object.values(onEachSide(documents, (document) => countIds(document, lines, placing)));
+  const keysOf = keysByIds(placing);
+  // Where two sides are the same, as when two documents are compared, they are looked at once.
+  const distinct = [...new Set(Object.values(documents))];
+  const counts = distinct.map((document) => countIds(document, lines, keysOf));
   const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
-  const keyOf = (id: string, kind: string) => keysOf(id, kind, placing).find(isOwn);
+  const keyOf: KeyOf = (id, kind) => keysOf(id, kind).find(isOwn);
   const was = nameItems(documents.was, lines, keyOf, undefined, effort);
-  return {
-    was,
-    mine: nameItems(documents.mine, lines, keyOf, was, effort),
-    theirs: nameItems(documents.theirs, lines, keyOf, was, effort),
-  };
+  const mine = nameItems(documents.mine, lines, keyOf, was, effort);
+  const isMine = documents.theirs === documents.mine;
+  return { was, mine, theirs: isMine ? mine : nameItems(documents.theirs, lines, keyOf, was, effort) };
 }
 
 /**
@@ -93,12 +94,12 @@ function eachList(
 }
 
 /** How often each id occurs in a document, and in its lists of each kind. */
-function countIds(document: unknown, passedOver: Names, placing: PlacingKinds): Map<string, number> {
+function countIds(document: unknown, passedOver: Names, keysOf: KeysOf): Map<string, number> {
   const counts = new Map<string, number>();
   eachList(document, passedOver, (list, _field, _owner, kind) => {
     for (const { id } of list) {
       if (typeof id !== 'string') continue;
-      for (const key of keysOf(id, kind, placing)) counts.set(key, (counts.get(key) ?? 0) + 1);
+      for (const key of keysOf(id, kind)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   });
   return counts;
@@ -107,7 +108,7 @@ function countIds(document: unknown, passedOver: Names, placing: PlacingKinds): 
 function nameItems(
   document: unknown,
   passedOver: Names,
-  keyOf: (id: string, kind: string) => string | undefined,
+  keyOf: KeyOf,
   was: SideItems | undefined,
   effort: number,
 ): SideItems {
@@ -153,9 +154,22 @@ function nameStrangers(
   return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
 }
 
-/** What an id may be known by: by itself, so that the thing may be moved to any list; else among those of its kind. */
-function keysOf(id: string, kind: string, placing: PlacingKinds): string[] {
-  return placing.has(kind) ? [idKey(id, kind)] : [idKey(id), idKey(id, kind)];
+type KeyOf = (id: string, kind: string) => string | undefined;
+type KeysOf = (id: string, kind: string) => readonly string[];
+
+/**
+ * What an id may be known by: by itself, so that the thing may be moved to any list; else among those of its kind. Each
+ * is made once: thousands of things are met on every side.
+ */
+function keysByIds(placing: PlacingKinds): KeysOf {
+  const made = new Map<string, Map<string, readonly string[]>>();
+  return (id, kind) => {
+    const ofKind = made.get(kind) ?? new Map<string, readonly string[]>();
+    made.set(kind, ofKind);
+    const keys = ofKind.get(id) ?? (placing.has(kind) ? [idKey(id, kind)] : [idKey(id), idKey(id, kind)]);
+    ofKind.set(id, keys);
+    return keys;
+  };
 }
 
 function placingKinds(fields: Fields): PlacingKinds {

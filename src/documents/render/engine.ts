@@ -3,6 +3,7 @@ import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Printable } from '../printable.ts';
 import type { Layout } from './places/document-layout.ts';
 import type { PrintJob } from './print-job.ts';
+import type { Spacing } from './spacing.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
 export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
@@ -64,8 +65,8 @@ export interface Compiler {
   /** PDF/UA-1; plain tagged PDF 1.7 when a character cannot be set. */
   pdf(job: PrintJob): PdfResult;
   svg(job: PrintJob): SvgResult;
-  /** Whether it comes out set closer than usual, which spares a last page with little on it (templates/lib/fit.typ). */
-  isCloser(job: PrintJob): boolean;
+  /** How far a resume's parts are set apart so that its last page does not hold a few lines (templates/lib/fit.typ). */
+  spacing(job: PrintJob): Spacing;
 }
 
 /** Where a compiler in Node finds what it needs: absolute paths. */

@@ -1,5 +1,4 @@
 import { FONT_FACES } from '../catalog/fonts.ts';
-import { isRecord } from '../is-record.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PrintJob } from './print-job.ts';
 
@@ -27,15 +26,6 @@ export function jobData({ model }: PrintJob): string {
   }
   if (data === undefined) throw new RenderFailedError(['the model is not JSON']);
   return data;
-}
-
-/** What templates/lib/fit.typ notes at the end of a resume: how it was set. */
-export const END_OF_TEXT = '<end-of-text>';
-
-/** Whether what was found there says that the document was set closer than usual. */
-export function saysCloser(found: unknown): boolean {
-  const noted: unknown = Array.isArray(found) ? found[0] : undefined;
-  return isRecord(noted) && noted.closer === true;
 }
 
 /**

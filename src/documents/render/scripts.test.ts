@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { headOrder } from '#tests/support/printed-texts.ts';
 import { scriptResumes } from '#tests/factories/script-resumes.ts';
 import { readBack, type Reader, READERS, wordBoxes } from '#tests/support/read-back.ts';
 import { SCRIPT_FONTS } from '../catalog/fonts.ts';
@@ -42,7 +43,8 @@ const jobOf = (data: ResumeData, templateId = 'modern-1'): PrintJob =>
   resumePrintJob({ templateId, data, updatedAt: new Date('2026-03-04T05:06:07Z') });
 
 /** What the person wrote, in the order of reading. */
-function textsOf(data: ResumeData): string[] {
+function textsOf(data: ResumeData, templateId: string): string[] {
+  const head = headOrder(data, templateId);
   const { firstName, lastName, title, location } = data.personalInfo;
   const lines = (text: string) => text.split('\n').map((line) => line.replace(/^- /, ''));
   return [
@@ -50,10 +52,15 @@ function textsOf(data: ResumeData): string[] {
     title,
     location,
     data.summary,
-    ...data.employment.flatMap((job) => [job.position, job.company, job.location, ...lines(job.description)]),
-    ...data.education.flatMap((study) => [study.degree, study.school, study.location]),
+    ...data.employment.flatMap((job) => [
+      ...head(job.position, job.company, job.location, ''),
+      ...lines(job.description),
+    ]),
+    ...data.education.flatMap((study) => head(study.degree, study.school, study.location, '')),
     ...data.skills,
-  ].map((text) => text.normalize('NFC'));
+  ]
+    .filter(Boolean)
+    .map((text) => text.normalize('NFC'));
 }
 
 /** Scripts that part no words: a line may end between any of their letters. */
@@ -103,7 +110,7 @@ test.each(exact)('readers give back exactly what was written: %s', async (name, 
     const { bytes } = native.pdf(jobOf(data, design));
     for (const reader of readers) {
       const found = (await readBack(bytes, reader)).join('\n');
-      expect({ design, reader, missing: firstUnread(found, textsOf(data)) }).toEqual({
+      expect({ design, reader, missing: firstUnread(found, textsOf(data, design)) }).toEqual({
         design,
         reader,
         missing: undefined,

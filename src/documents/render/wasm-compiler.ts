@@ -5,7 +5,8 @@ import { RenderFailedError } from './engine-errors.ts';
 import type { Compiler, PdfResult, SvgResult } from './engine.ts';
 import { coverageOfJobs, type JobCoverage } from './glyphs/font-coverage.ts';
 import { unsettableCharacters } from './glyphs/unsettable.ts';
-import { creationSeconds, DATA_FILE, END_OF_TEXT, fontFilesFor, jobData, saysCloser } from './job-data.ts';
+import { creationSeconds, DATA_FILE, fontFilesFor, jobData } from './job-data.ts';
+import { END_OF_TEXT, type Spacing, spacingNoted } from './spacing.ts';
 import { markPdfUa } from './pdf/pdf-ua-mark.ts';
 import { pageElements } from './preview/svg-pages.ts';
 import { svgResult } from './preview/svg-result.ts';
@@ -72,8 +73,8 @@ class WasmCompiler implements Compiler {
     });
   }
 
-  isCloser(job: PrintJob): boolean {
-    return this.#set(job, (world) => saysCloser(JSON.parse(world.query(PAGED, END_OF_TEXT, 'value'))));
+  spacing(job: PrintJob): Spacing {
+    return this.#set(job, (world) => spacingNoted(JSON.parse(world.query(PAGED, END_OF_TEXT, 'value'))));
   }
 
   #set<T>(job: PrintJob, use: (world: TypstCompileWorld, data: string) => T): T {

@@ -37,10 +37,12 @@ it('a resume is set closer where that spares a page of a few lines, in type as l
     onOnePage.slice(-closer.length).map(({ points }) => points),
   );
   for (const { pitch, height } of closer) {
-    expect(pitch / (usual?.pitch ?? 0)).toBeGreaterThan(0.9);
+    expect(pitch / (usual?.pitch ?? 0)).toBeGreaterThan(0.85);
     expect(height).toBe(usual?.height);
   }
   const onTwo = all.filter(({ pages }) => pages === 2);
   expect(onTwo.length).toBeGreaterThan(1);
-  for (const { pitch } of onTwo) expect(pitch).toBe(usual?.pitch);
+  // What is not spared is spread until the second page has a quarter of its text's height, and then set as usual.
+  for (const { pitch } of onTwo) expect(pitch).toBeGreaterThanOrEqual(usual?.pitch ?? Infinity);
+  expect(onTwo.at(-1)?.pitch).toBe(usual?.pitch);
 });

@@ -1,6 +1,7 @@
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
+import { FIRST_DRAWING } from '../look/drawing.ts';
 import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
@@ -30,7 +31,8 @@ type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true };
 /** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
 export type Section = { heading: string; own: boolean } & (
   | { kind: 'text'; blocks: WrittenBlock[] }
-  | { kind: 'entries'; entries: Entry[] }
+  /** `posts`: jobs and studies, which layouts may begin with the employer or school. */
+  | { kind: 'entries'; entries: Entry[]; posts?: true }
   | { kind: 'tags'; tags: string[]; groups?: { name: string; tags: string[] }[] }
 ) &
   Setting;
@@ -53,6 +55,11 @@ export function resumeSections(data: ResumeData, language: Language): Section[] 
   }));
 }
 
+/** Layouts of the first drawing know no posts. */
+function asPosts({ settings }: ResumeData): { posts?: true } {
+  return settings.drawing === FIRST_DRAWING ? {} : { posts: true };
+}
+
 /** One of the sections that every resume has; nothing where it is switched off. */
 function coreSection(
   section: CoreSection | number,
@@ -67,9 +74,19 @@ function coreSection(
     case 'summary':
       return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
     case 'employment':
-      return { ...head, kind: 'entries', entries: printedEntries(JOB, data.employment, data, language) };
+      return {
+        ...head,
+        kind: 'entries',
+        entries: printedEntries(JOB, data.employment, data, language),
+        ...asPosts(data),
+      };
     case 'education':
-      return { ...head, kind: 'entries', entries: printedEntries(STUDY, data.education, data, language) };
+      return {
+        ...head,
+        kind: 'entries',
+        entries: printedEntries(STUDY, data.education, data, language),
+        ...asPosts(data),
+      };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }

@@ -67,6 +67,8 @@ const DATE_PLACES: Choices<'datePlace'> = [
   OF_DESIGN,
   { value: 'right', label: 'At the right' },
   { value: 'inline', label: 'After the employer' },
+  { value: 'rail', label: 'In a column before the text' },
+  { value: 'above', label: 'Above the title' },
 ];
 
 const HEADING_CASES: Choices<'headingCase'> = [
@@ -80,6 +82,8 @@ const SKILL_STYLES: Choices<'skillStyle'> = [
   { value: 'commas', label: 'With commas' },
   { value: 'dots', label: 'With dots' },
   { value: 'panel', label: 'On a tinted panel' },
+  { value: 'pills', label: 'As pills' },
+  { value: 'groups', label: 'Groups in a column' },
 ];
 
 const BULLET_SIGNS: Choices<'bulletSign'> = [

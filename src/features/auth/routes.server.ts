@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import { bearerToken } from '#platform/http/bearer-token.ts';
 import { contactInLog, logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { SIGN_IN } from './secrets.server.ts';

@@ -8,6 +8,7 @@ import { findPlan } from '#money/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
 import { startPayment, type StartPaymentParts } from './start-payment.server.ts';
+import { invalidSignature, refuseUnsigned } from './signed-events.ts';
 import { handleWebhook } from './webhook.server.ts';
 
 export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: RequireUser };
@@ -44,6 +45,7 @@ export function billingRoutes(parts: BillingParts) {
     method: 'post',
     path: '/api/webhooks/stripe',
     summary: "The payment provider's events",
+    before: [refuseUnsigned],
     responses: { 204: { description: 'Taken' } },
     errors: ['invalid_signature', 'payment_provider_failed'],
   });
@@ -82,6 +84,6 @@ function readEvent(parts: BillingParts, body: string, signature: string) {
   } catch (cause) {
     if (cause instanceof TypeError)
       throw new AppError('invalid_request', 'This is no event that can be read.', { cause });
-    throw new AppError('invalid_signature', 'The signature of this event is not valid.', { cause });
+    throw invalidSignature(cause);
   }
 }

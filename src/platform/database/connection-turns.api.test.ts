@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const ATTACKER = { network: '203.0.113.0/24', session: 'Bearer of one account' };
-const SOMEBODY = { network: '198.51.100.0/24', session: 'Bearer of another' };
+const ATTACKER = { network: '203.0.113.0/24', caller: 'user 1' };
+const SOMEBODY = { network: '198.51.100.0/24', caller: 'user 2' };
 const CALLS = 60;
 
 const findPerson = () =>

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who a call comes from: the provider's network, and the session within it. */
-export type TurnTaker = { network: string; session: string };
+/** Who a call comes from: the provider's network, and who within it. */
+export type TurnTaker = { network: string; caller: string };
 
 /** How many connections the database has, and how many of them a network or one caller may have at a time. */
 export type ConnectionShares = { all: number; network: number; caller: number; maxWaitMs: number };
@@ -25,8 +25,8 @@ const calls = new AsyncLocalStorage<Call>();
 const OURS = '';
 
 /** Does something for a caller: the connections that it takes count as theirs. */
-export function onBehalfOf<T>({ network, session }: TurnTaker, work: () => T): T {
-  return calls.run({ network, session, held: 0 }, work);
+export function onBehalfOf<T>({ network, caller }: TurnTaker, work: () => T): T {
+  return calls.run({ network, caller, held: 0 }, work);
 }
 
 /** Does something for nobody in particular, which waits for nobody's share. */
@@ -55,7 +55,7 @@ export class ConnectionTurns {
    * @throws NoConnectionError where that takes too long
    */
   async take(): Promise<() => void> {
-    const call = calls.getStore() ?? { network: OURS, session: '', held: 0 };
+    const call = calls.getStore() ?? { network: OURS, caller: '', held: 0 };
     // A call that has a connection would wait for itself.
     if (call.held > 0) return () => undefined;
     const line = this.#lines.get(call.network) ?? {
@@ -88,24 +88,24 @@ export class ConnectionTurns {
     }
   }
 
-  #hasPlace(line: Line, { network, session }: TurnTaker): boolean {
+  #hasPlace(line: Line, { network, caller }: TurnTaker): boolean {
     const shares = this.#limits;
     if (this.#taken >= shares.all) return false;
     // Our own work, such as delivering mail, is not much.
     if (network === OURS) return true;
-    return line.taken < shares.network && (line.callers.get(session) ?? 0) < shares.caller;
+    return line.taken < shares.network && (line.callers.get(caller) ?? 0) < shares.caller;
   }
 
   #forgetEmpty(line: Line, { network }: TurnTaker): void {
     if (line.taken === 0 && line.waiting.length === 0) this.#lines.delete(network);
   }
 
-  #count(line: Line, { session }: TurnTaker, by: 1 | -1): void {
+  #count(line: Line, { caller }: TurnTaker, by: 1 | -1): void {
     this.#taken += by;
     line.taken += by;
-    const theirs = (line.callers.get(session) ?? 0) + by;
-    if (theirs > 0) line.callers.set(session, theirs);
-    else line.callers.delete(session);
+    const theirs = (line.callers.get(caller) ?? 0) + by;
+    if (theirs > 0) line.callers.set(caller, theirs);
+    else line.callers.delete(caller);
   }
 
   #turnOf(line: Line, call: Call): Promise<void> {

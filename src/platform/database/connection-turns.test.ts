@@ -24,8 +24,8 @@ function setUp() {
   return {
     turns,
     begun,
-    ask: (name: string, { network = 'campus', session = 'ana' }: Partial<TurnTaker> = {}) =>
-      onBehalfOf({ network, session }, () => work(name)),
+    ask: (name: string, { network = 'campus', caller = 'ana' }: Partial<TurnTaker> = {}) =>
+      onBehalfOf({ network, caller }, () => work(name)),
     askForOurselves: (name: string) => onOwnBehalf(() => work(name)),
     async end(name: string) {
       done.get(name)?.();
@@ -40,16 +40,16 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 test('a caller has no more than a share, and others of their network are not kept waiting by what waits of it', async () => {
   const { begun, ask, end } = setUp();
   for (const name of ['1', '2', '3', '4']) void ask(name);
-  void ask('other', { session: 'bob' });
+  void ask('other', { caller: 'bob' });
   await settled();
   expect(begun).toEqual(['1', '2', 'other']);
   await end('2');
   expect(begun).toEqual(['1', '2', 'other', '3']);
 });
 
-test('a network never has all, however many sessions it has', async () => {
+test('a network never has all, however many callers it has', async () => {
   const { begun, ask } = setUp();
-  for (const session of ['a', 'b', 'c', 'd', 'e']) void ask(session, { session });
+  for (const caller of ['a', 'b', 'c', 'd', 'e']) void ask(caller, { caller });
   void ask('elsewhere', { network: 'home' });
   await settled();
   expect(begun).toEqual(['a', 'b', 'c', 'elsewhere']);
@@ -57,10 +57,10 @@ test('a network never has all, however many sessions it has', async () => {
 
 test('networks take turns where all connections are in use', async () => {
   const { begun, ask, end } = setUp();
-  for (const [name, session] of ['a1', 'b1', 'c1', 'd1', 'e1'].map((name) => [name, name[0]] as const))
-    void ask(name, { session });
-  for (const [name, session] of ['x1', 'y1', 'z1'].map((name) => [name, name[0]] as const))
-    void ask(name, { session, network: 'home' });
+  for (const [name, caller] of ['a1', 'b1', 'c1', 'd1', 'e1'].map((name) => [name, name[0]] as const))
+    void ask(name, { caller });
+  for (const [name, caller] of ['x1', 'y1', 'z1'].map((name) => [name, name[0]] as const))
+    void ask(name, { caller, network: 'home' });
   void ask('mobile', { network: 'train' });
   await settled();
   expect(begun).toEqual(['a1', 'b1', 'c1', 'x1']);
@@ -72,7 +72,7 @@ test('where many networks fill all connections and wait for more, a new one wait
   const { begun, ask, end } = setUp();
   const networks = Array.from({ length: 10 }, (_, at) => `n${at}`);
   for (const network of networks)
-    for (let at = 0; at < 20; at += 1) void ask(`${network} ${at}`, { network, session: `${at % 5}` });
+    for (let at = 0; at < 20; at += 1) void ask(`${network} ${at}`, { network, caller: `${at % 5}` });
   await settled();
   void ask('new', { network: 'new' });
   for (let ended = 0; ended <= networks.length && !begun.includes('new'); ended += 1)
@@ -84,12 +84,12 @@ test('a call that has a connection never waits for itself', async () => {
   const { turns } = setUp();
   const nested = (depth: number): Promise<string> =>
     depth === 0 ? Promise.resolve('done') : turns.run(() => nested(depth - 1));
-  await expect(onBehalfOf({ network: 'campus', session: 'ana' }, () => nested(9))).resolves.toBe('done');
+  await expect(onBehalfOf({ network: 'campus', caller: 'ana' }, () => nested(9))).resolves.toBe('done');
 });
 
 test('what we do for nobody in particular is not kept waiting by any share', async () => {
   const { begun, ask, askForOurselves } = setUp();
-  for (const session of ['a', 'b', 'c', 'd']) void ask(session, { session });
+  for (const caller of ['a', 'b', 'c', 'd']) void ask(caller, { caller });
   void askForOurselves('mail');
   await settled();
   expect(begun).toEqual(['a', 'b', 'c', 'mail']);
@@ -111,7 +111,7 @@ test('a connection whose work failed is given back', async () => {
   const { turns, begun, ask } = setUp();
   const fail = () => turns.run(() => Promise.reject(new Error('broken')));
   for (let times = 0; times < 9; times += 1)
-    await expect(onBehalfOf({ network: 'campus', session: 'ana' }, fail)).rejects.toThrow('broken');
+    await expect(onBehalfOf({ network: 'campus', caller: 'ana' }, fail)).rejects.toThrow('broken');
   void ask('next');
   await settled();
   expect(begun).toEqual(['next']);

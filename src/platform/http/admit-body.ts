@@ -6,7 +6,7 @@ import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import { BodyRefusedError, type AdmittedBody, type BodyShares } from './body-shares.ts';
-import { limitNetwork } from './client-address.server.ts';
+import { limitNetwork, widerNetwork } from './client-address.server.ts';
 import { HeavyRefusedError, type InTurn } from './heavy-turns.ts';
 
 /**
@@ -23,12 +23,23 @@ export async function withAdmittedBody(
   // Of what is too long nothing will be read.
   const length = Math.min(lengthOf(context), BODY_LIMIT_BYTES);
   if (!shares || length === 0) return next();
-  const network = networkOf(context);
+  const { narrow, wide } = networksOf(context);
   const bytes = Number.isNaN(length) ? undefined : length;
-  const body = await entered(context, bytes, [
-    [shares.bodies, person ?? network],
-    ...(person === undefined ? [] : [[shares.networkBodies, network] as const]),
-  ]);
+  // Strangers take nothing of what those who are signed in share.
+  const body = await entered(
+    context,
+    bytes,
+    person === undefined
+      ? [
+          [shares.bodies, narrow],
+          [shares.wideBodies, `strangers, ${wide}`, narrow],
+        ]
+      : [
+          [shares.bodies, person],
+          [shares.networkBodies, narrow, person],
+          [shares.wideBodies, wide, narrow, person],
+        ],
+  );
   context.set('body', body);
   try {
     await next();
@@ -45,9 +56,11 @@ export async function withAdmittedBody(
 export async function withAnswerTurn(context: Context<ApiEnv>, person: string, next: Next): Promise<void> {
   const shares = context.get('shares');
   if (!shares || !['GET', 'HEAD'].includes(context.req.method)) return next();
+  const { narrow, wide } = networksOf(context);
   const turn = await entered(context, undefined, [
     [shares.answers, person],
-    [shares.networkAnswers, networkOf(context)],
+    [shares.networkAnswers, narrow, person],
+    [shares.wideAnswers, wide, narrow, person],
   ]);
   context.set('answerTurn', turn);
   countJson(context, turn);
@@ -69,19 +82,27 @@ function countJson(context: Context<ApiEnv>, turn: AdmittedBody): void {
   context.json = answer as typeof context.json;
 }
 
-const networkOf = (context: Context<ApiEnv>) => `network ${limitNetwork(context.get('clientAddress'))}`;
+/** The network that limits count a call for, and the provider's around it. */
+function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } {
+  const address = context.get('clientAddress');
+  return { narrow: `network ${limitNetwork(address)}`, wide: `around ${widerNetwork(address)}` };
+}
+
+/** A share, whose it is, and who takes turns within it. */
+type Place = readonly [BodyShares, string, ...within: string[]];
 
 /** Enters several shares, one after the other; each is told what the others are. */
 async function entered(
   context: Context<ApiEnv>,
   bytes: number | undefined,
-  places: readonly (readonly [BodyShares, string])[],
+  places: readonly Place[],
 ): Promise<AdmittedBody> {
   const gone = goneSignal(context);
   const admitted: AdmittedBody[] = [];
   const leave = () => admitted.forEach((each) => each.leave());
   try {
-    for (const [shares, sender] of places) admitted.push(await shares.enter(sender, bytes, gone));
+    for (const [shares, sender, ...within] of places)
+      admitted.push(await shares.enter(sender, bytes, gone, within));
   } catch (error) {
     leave();
     if (!(error instanceof BodyRefusedError)) throw error;
@@ -116,7 +137,8 @@ export async function inWritersTurn<T>(
   const shares = context.get('shares');
   if (!shares || !isHeavy) return work();
   try {
-    return await shares.heavy.run(networkOf(context), work);
+    const { narrow, wide } = networksOf(context);
+    return await shares.heavy.run([wide, narrow, `user ${context.get('user').id}`], work);
   } catch (error) {
     if (error instanceof HeavyRefusedError) throw tooMuch(5);
     throw error;

@@ -27,6 +27,8 @@ export type ApiEnv = {
     shares: Shares | undefined;
     /** The body of this call, where there is one. */
     body: AdmittedBody | undefined;
+    /** Most bytes that are read of it, where it is less than of others. */
+    bodyMost: number | undefined;
     /** How many bytes of it were read. */
     bodyBytes: number | undefined;
     /** The turn of a call that reads something. */

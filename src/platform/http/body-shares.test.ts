@@ -177,3 +177,21 @@ test('small bodies do not wait for longer ones, nor those of who signs in for an
   await send('sign-in', 'network', 200);
   expect([...admitted.keys()]).toEqual(['claim', 'message', 'sign-in']);
 });
+
+test('those who share take turns: what waits of one of them keeps another waiting for one body', async () => {
+  const shares = new BodyShares({ ...SHARE_LIMITS, maxLarge: 1, burstBytes: 1e9, maxWaitMs: 600_000 });
+  const begun: string[] = [];
+  const under: AdmittedBody[] = [];
+  const send = (name: string, within: string[]) =>
+    void shares.enter('campus', LARGE, undefined, within).then((body) => {
+      begun.push(name);
+      under.push(body);
+    });
+  for (const name of ['1', '2', '3', '4']) send(`flood ${name}`, ['dorm']);
+  send('ana', ['library', 'ana']);
+  for (let at = 0; at < 5; at += 1) {
+    await vi.advanceTimersByTimeAsync(0);
+    under[at]?.leave();
+  }
+  expect(begun).toEqual(['flood 1', 'flood 2', 'ana', 'flood 3', 'flood 4']);
+});

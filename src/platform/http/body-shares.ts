@@ -1,3 +1,5 @@
+import { Rotation } from './rotation.ts';
+
 /** What somebody may send, so that reading it takes nobody else's time. */
 export type ShareLimits = {
   /** Bytes that may come at once after a while of silence, and how many more each second. */
@@ -58,7 +60,8 @@ type Share = {
   spare: number;
   at: number;
   large: number;
-  waiting: Waiting[];
+  /** By who sends within the share, whose turn is next first. */
+  waiting: Rotation<Waiting>;
   refill: ReturnType<typeof setTimeout> | undefined;
 };
 
@@ -86,10 +89,16 @@ export class BodyShares {
   /**
    * Resolves when it is the turn of a body.
    * @param bytes how long it is said to be, if it is said
+   * @param within who sends, where several share: they take turns
    * @param gone aborted when whoever sends it has left: then it waits no longer, and costs nothing
    * @throws BodyRefusedError where that takes too long
    */
-  enter(sender: string, bytes: number | undefined, gone?: AbortSignal): Promise<AdmittedBody> {
+  enter(
+    sender: string,
+    bytes: number | undefined,
+    gone?: AbortSignal,
+    within: readonly string[] = [],
+  ): Promise<AdmittedBody> {
     this.#sweep();
     const { freeBytes, stallMs } = this.#limits;
     if (bytes !== undefined && bytes <= freeBytes)
@@ -111,7 +120,7 @@ export class BodyShares {
       const refuse = (): void => {
         clearTimeout(timer);
         gone?.removeEventListener('abort', refuse);
-        share.waiting.splice(share.waiting.indexOf(waiting), 1);
+        share.waiting.remove(within, waiting);
         reject(new BodyRefusedError(Math.max(1, Math.ceil(this.#msUntilSpare(share) / 1000))));
       };
       const timer = setTimeout(refuse, this.#limits.maxWaitMs);
@@ -124,16 +133,16 @@ export class BodyShares {
         },
       };
       gone?.addEventListener('abort', refuse);
-      share.waiting.push(waiting);
+      share.waiting.add(within, waiting);
       this.#callNext(share);
     });
   }
 
   #newShare(sender: string): Share {
     const { burstBytes } = this.#limits;
-    const share = {
+    const share: Share = {
       ...{ spare: burstBytes, at: performance.now(), large: 0 },
-      ...{ waiting: [], refill: undefined },
+      ...{ waiting: new Rotation<Waiting>(), refill: undefined },
     };
     this.#shares.set(sender, share);
     return share;
@@ -173,14 +182,11 @@ export class BodyShares {
   }
 
   #callNext(share: Share): void {
-    for (const waiting of [...share.waiting]) {
-      if (!this.#hasRoom(share, waiting.isLarge)) continue;
-      share.waiting.splice(share.waiting.indexOf(waiting), 1);
-      waiting.admit();
-    }
+    const nextOf = () => share.waiting.next(({ isLarge }) => this.#hasRoom(share, isLarge));
+    for (let waiting = nextOf(); waiting; waiting = nextOf()) waiting.admit();
     clearTimeout(share.refill);
     const ms = this.#msUntilSpare(share);
-    if (share.waiting.length > 0 && ms > 0) share.refill = setTimeout(() => this.#callNext(share), ms);
+    if (!share.waiting.isEmpty && ms > 0) share.refill = setTimeout(() => this.#callNext(share), ms);
   }
 
   #fill(share: Share): void {
@@ -201,7 +207,7 @@ export class BodyShares {
     this.#sweptAt = now;
     for (const [sender, share] of this.#shares) {
       this.#fill(share);
-      const isIdle = share.large === 0 && share.waiting.length === 0;
+      const isIdle = share.large === 0 && share.waiting.isEmpty;
       if (isIdle && share.spare >= this.#limits.burstBytes) this.#shares.delete(sender);
     }
   }

@@ -92,6 +92,24 @@ test('what was sent of a body that was never whole is counted', async () => {
   expect(await answerTo('half', 200)).toBe('HTTP/1.1 200');
 });
 
+test('a body whose chunks are hardly anything but extensions is refused, and one of small chunks is not', async () => {
+  const chunks = async (from: string, chunk: string, many: number) => {
+    const socket: Socket = connect(port, '127.0.0.1');
+    const seen = { answer: '' };
+    socket.on('data', (data: Buffer) => (seen.answer += data.toString()));
+    socket.on('error', () => undefined);
+    socket.write(`POST /taken HTTP/1.1\r\nHost: a\r\nX-From: ${from}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+    for (let at = 0; at < many && seen.answer === ''; at += 1)
+      await new Promise((sent) => socket.write(chunk, sent));
+    if (seen.answer === '') socket.write('0\r\n\r\n');
+    await until(() => seen.answer.includes('\r\n\r\n'));
+    socket.destroy();
+    return seen.answer.slice(0, 12);
+  };
+  expect(await chunks('extended', `1;${'x'.repeat(8 * KB)}\r\n \r\n`, 1_000)).toBe('HTTP/1.1 413');
+  expect(await chunks('small', '1\r\n \r\n', 1_000)).toBe('HTTP/1.1 200');
+});
+
 test('bodies of which nothing more comes lose their turn, are told so, and hold nobody up', async () => {
   shares = new BodyShares({ ...LIMITS, burstBytes: 10_000 * KB, stallMs: 50, maxWaitMs: 600_000 });
   const stalled = [1, 2].map(() => send('phone', 72 * KB, 'x'.repeat(30 * KB)));

@@ -16,6 +16,8 @@ export const TURN_LIMITS: TurnLimits = { turnMs: 4, underWay: 16, countedMs: 100
 export type AboutCalls = {
   /** Where it comes from. */
   networkOf: (request: IncomingMessage) => string;
+  /** Who calls, within that network. */
+  callerOf: (request: IncomingMessage) => string;
   /** Whether it is worked on once it is begun, unlike a file, which is only sent. */
   isWork: (request: IncomingMessage) => boolean;
 };
@@ -51,8 +53,7 @@ class NetworkLines {
     return begun.size < underWay;
   }
 
-  wait({ callers }: Line, call: Call): void {
-    const caller = call.request.headers.authorization ?? '';
+  wait({ callers }: Line, caller: string, call: Call): void {
     const theirs = callers.get(caller) ?? [];
     theirs.push(call);
     callers.set(caller, theirs);
@@ -81,12 +82,12 @@ class NetworkLines {
 
 /**
  * Begins calls so that a turn of the event loop stays short however many connections are busy, and networks take turns:
- * what one of them sends, on a thousand connections, keeps another waiting for one call. Within a network sessions take
- * turns, so that behind one address one account keeps nobody else waiting either.
+ * what one of them sends, on a thousand connections, keeps another waiting for one call. Within a network people take
+ * turns, and addresses of those who are not known, so that behind one address one account keeps nobody else waiting either.
  */
 export function takeTurns(
   listener: Listener,
-  { networkOf, isWork }: AboutCalls,
+  { networkOf, callerOf, isWork }: AboutCalls,
   limits: TurnLimits = TURN_LIMITS,
 ): Listener {
   const { turnMs, countedMs } = limits;
@@ -154,7 +155,7 @@ export function takeTurns(
       begin(network, line, call, now);
       return;
     }
-    lines.wait(line, call);
+    lines.wait(line, callerOf(request), call);
     goOn();
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const LIMITS: TurnLimits = { turnMs: 4, underWay: 3, countedMs: 100 };
 
-type Sent = { name: string; from: string; session: string; answer: () => void };
+type Sent = { name: string; from: string; caller: string; answer: () => void };
 
 /** Begins nothing by itself: what was begun, in order, stands in `begun`. */
 function setUp(limits = LIMITS, msOfCall = 3) {
@@ -28,16 +28,17 @@ function setUp(limits = LIMITS, msOfCall = 3) {
     },
     {
       networkOf: (request) => names.get(request)?.from ?? '',
+      callerOf: (request) => names.get(request)?.caller ?? '',
       isWork: (request) => !names.get(request)?.name.startsWith('file'),
     },
     limits,
   );
   return {
     begun,
-    send(name: string, from = 'campus', session = ''): Sent {
+    send(name: string, from = 'campus', caller = ''): Sent {
       const response = new EventEmitter();
-      const request = { headers: session === '' ? {} : { authorization: session } };
-      const sent = { name, from, session, answer: () => void response.emit('close') };
+      const request = {};
+      const sent = { name, from, caller, answer: () => void response.emit('close') };
       names.set(request, sent);
       listener(request as unknown as IncomingMessage, response as unknown as ServerResponse); // All it looks at.
       return sent;
@@ -76,10 +77,10 @@ test('networks take turns, however much one of them sends', async () => {
   expect(begun.indexOf('page')).toBeLessThan(5);
 });
 
-test('within a network sessions take turns, and those without one together', async () => {
+test('within a network callers take turns', async () => {
   const { begun, send } = setUp({ ...LIMITS, underWay: 100 });
-  for (let at = 0; at < 50; at += 1) send('flood', 'campus', 'Bearer a');
-  send('save', 'campus', 'Bearer b');
+  for (let at = 0; at < 50; at += 1) send('flood', 'campus', 'user 1');
+  send('save', 'campus', 'user 2');
   send('page', 'campus');
   await turns(3);
   expect(begun.indexOf('save')).toBeGreaterThan(-1);

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Tells the address a request comes from, believing X-Forwarded-For only from trusted proxies. */
@@ -29,22 +28,6 @@ export function proxiesAmong(trustedProxies: readonly string[]): (address: strin
     else trusted.addSubnet(address, Number(prefix), family);
   }
   return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
-/** Tells the provider's network that a call comes from. Cheap: of a connection without proxies it is found out once. */
-export function callNetworkReader(
-  trustedProxies: readonly string[],
-): (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string {
-  const addressOf = clientAddressReader(trustedProxies);
-  const known = new WeakMap<object, string>();
-  return ({ socket, headers }) => {
-    const forwardedFor = headers['x-forwarded-for'];
-    if (forwardedFor !== undefined)
-      return widerNetwork(addressOf(socket.remoteAddress, String(forwardedFor)));
-    const network = known.get(socket) ?? widerNetwork(addressOf(socket.remoteAddress, undefined));
-    known.set(socket, network);
-    return network;
-  };
 }
 
 /** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer has. */

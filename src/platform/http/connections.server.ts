@@ -14,6 +14,9 @@ export type ConnectionLimits = {
   dawdlingMs: number;
 };
 
+/** No longer than this, in ms, is not held against a connection later: a body may wait as long for its turn with us. */
+const PROMPT_MS = 3_000;
+
 /** A browser has six connections; behind one address there may be a campus. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   network: 256,
@@ -42,9 +45,12 @@ export function boundConnections(
   const isIdle = (socket: Socket) => (answering.get(socket) ?? 0) === 0;
   /** The last call of a connection, and when it came. */
   const lastCalls = new WeakMap<object, { request: IncomingMessage; at: number }>();
+  /** How long a connection waited for its client in earlier calls: who ends each just in time dawdles all the same. */
+  const waitedBefore = new WeakMap<object, number>();
   const isDawdling = (socket: Socket): boolean => {
     const last = lastCalls.get(socket);
-    if (!last || performance.now() - last.at < limits.dawdlingMs) return false;
+    const waited = waitedBefore.get(socket) ?? 0;
+    if (!last || performance.now() - last.at + waited < limits.dawdlingMs) return false;
     return socket.writableLength > 0 || !last.request.complete;
   };
 
@@ -58,6 +64,9 @@ export function boundConnections(
     const { socket } = request;
     lastCalls.set(socket, { request, at: performance.now() });
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    // On a connection of a proxy calls of many follow each other.
+    if (!isTrusted(plainAddress(socket.remoteAddress ?? '')))
+      whenWaited(request, response, (ms) => waitedBefore.set(socket, (waitedBefore.get(socket) ?? 0) + ms));
     response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
     // Used last, so that it is idle for the shortest time.
     for (const group of groupsOf.get(socket) ?? []) {
@@ -103,5 +112,22 @@ export function boundConnections(
       leave(socket);
       forgetEmpty(names);
     });
+  });
+}
+
+/** Tells once a call is over how long it waited for its client, for the body or for the answer to be taken. */
+function whenWaited(request: IncomingMessage, response: ServerResponse, tell: (ms: number) => void): void {
+  const beganAt = performance.now();
+  let bodyAt: number | undefined;
+  let answeredAt: number | undefined;
+  request.once('end', () => (bodyAt = performance.now()));
+  response.once('prefinish', () => (answeredAt = performance.now()));
+  response.once('close', () => {
+    const now = performance.now();
+    const hasBody = 'content-length' in request.headers || 'transfer-encoding' in request.headers;
+    const forBody = hasBody ? (bodyAt ?? now) - beganAt : 0;
+    const forAnswer = answeredAt === undefined ? 0 : now - answeredAt;
+    const waited = Math.max(0, forBody - PROMPT_MS) + Math.max(0, forAnswer - PROMPT_MS);
+    if (waited > 0) tell(waited);
   });
 }

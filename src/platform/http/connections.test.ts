@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { boundConnections, type ConnectionLimits } from './connections.server.ts';
 
 const LIMITS: ConnectionLimits = {
@@ -12,15 +12,17 @@ const LARGE = Buffer.alloc(64 * 1024 * 1024);
 let server: Server | undefined;
 const sockets: Socket[] = [];
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
   server?.close();
   server?.closeAllConnections();
 });
 
-/** `/wait` is never answered, `/large` with more than any socket takes at once. */
+/** `/wait` is never answered, `/read` once its body is there, `/large` with more than any socket takes at once. */
 async function start(limits: Partial<ConnectionLimits> = {}, isTrusted = () => false): Promise<void> {
   const listening = (server = createServer((request, answer) => {
     if (request.url === '/large') answer.end(LARGE);
+    else if (request.url === '/read') request.resume().once('end', () => answer.end('here'));
     else if (request.url !== '/wait') answer.end('here');
   }));
   boundConnections(listening, isTrusted, { ...LIMITS, ...limits });
@@ -94,6 +96,35 @@ test.each([
   first.socket.resume();
   await first.ended;
   expect(second.socket.destroyed).toBe(false);
+});
+
+test('one whose bodies come just in time, again and again, makes room as one whose body does not come', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  await start({ dawdlingMs: 10_000 });
+  const slow = [await come(), await come()];
+  const begin = async ({ socket }: Client) => {
+    const begun = new Promise((resolve) => server?.once('request', resolve));
+    socket.write('POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{');
+    await begun;
+  };
+  for (const client of slow) await begin(client);
+  now += 8_000;
+  for (const client of slow) {
+    const told = client.told();
+    client.socket.write('}');
+    expect(await told).toContain('200 OK');
+  }
+  for (const client of slow) await begin(client);
+  now += 2_000;
+  // As long as anybody's body may take.
+  await (
+    await come()
+  ).ended;
+  expect(slow.map(({ socket }) => socket.destroyed)).toEqual([false, false]);
+  now += 3_500;
+  expect(await answered(await come())).toContain('200 OK');
+  await slow[0]?.ended;
 });
 
 test('others are not concerned, until the network around both is full', async () => {

@@ -1,5 +1,11 @@
+import { Rotation } from './rotation.ts';
+
 /** How long heavy work waits for its turn before it is refused, in ms. */
 const MAX_WAIT_MS = 10_000;
+/** Pieces of one person that are worked on or wait, whichever networks they call from: a browser has six connections. */
+const MOST_EACH = 8;
+/** How long who has as many already waits for their refusal, in ms, so that asking again and again gains nothing. */
+const REFUSED_AFTER_MS = 1_000;
 /** After each piece of work there is none for as many times as long as it took: it has half of the time. */
 const REST_TIMES = 1;
 /** Nor longer than this, in ms: work that waited for something else took no thread. */
@@ -22,11 +28,12 @@ type Waiting = () => void;
 
 /**
  * Turns at what writes much, of everybody together: one at a time, with a rest after each, so that however many ask for
- * it the rest of the time is everything else's. Who sent it take turns.
+ * it the rest of the time is everything else's. Wide networks take turns, within them narrow ones, within these people.
  */
 export class HeavyTurns {
-  /** By sender, whose turn is next first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  readonly #waiting = new Rotation<Waiting>();
+  /** By person, how much of theirs is worked on or waits. */
+  readonly #ofEach = new Map<string, number>();
   readonly #maxWaitMs: number;
   #isTaken = false;
 
@@ -34,9 +41,26 @@ export class HeavyTurns {
     this.#maxWaitMs = maxWaitMs;
   }
 
-  /** @throws HeavyRefusedError where its turn does not come in time */
-  async run<T>(sender: string, work: () => Promise<T>): Promise<T> {
-    if (this.#isTaken) await this.#turnOf(sender);
+  /**
+   * @param sender from the widest network to the person
+   * @throws HeavyRefusedError where its turn does not come in time, or the person has enough that waits
+   */
+  async run<T>(sender: readonly string[], work: () => Promise<T>): Promise<T> {
+    const person = sender.at(-1) ?? '';
+    if ((this.#ofEach.get(person) ?? 0) >= MOST_EACH) {
+      await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS));
+      throw new HeavyRefusedError();
+    }
+    this.#count(person, 1);
+    try {
+      if (this.#isTaken) await this.#turnOf(sender);
+      return await this.#inTurn(work);
+    } finally {
+      this.#count(person, -1);
+    }
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#isTaken = true;
     const startedAt = performance.now();
     try {
@@ -47,32 +71,29 @@ export class HeavyTurns {
     }
   }
 
-  #turnOf(sender: string): Promise<void> {
+  #count(person: string, by: 1 | -1): void {
+    const theirs = (this.#ofEach.get(person) ?? 0) + by;
+    if (theirs > 0) this.#ofEach.set(person, theirs);
+    else this.#ofEach.delete(person);
+  }
+
+  #turnOf(sender: readonly string[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      const line = this.#waiting.get(sender) ?? [];
-      this.#waiting.set(sender, line);
       const timer = setTimeout(() => {
-        line.splice(line.indexOf(admit), 1);
-        if (line.length === 0) this.#waiting.delete(sender);
+        this.#waiting.remove(sender, admit);
         reject(new HeavyRefusedError());
       }, this.#maxWaitMs);
       const admit = (): void => {
         clearTimeout(timer);
         resolve();
       };
-      line.push(admit);
+      this.#waiting.add(sender, admit);
     });
   }
 
   #callNext(): void {
-    for (const [sender, line] of this.#waiting) {
-      const admit = line.shift();
-      this.#waiting.delete(sender);
-      if (line.length > 0) this.#waiting.set(sender, line);
-      if (!admit) continue;
-      admit();
-      return;
-    }
-    this.#isTaken = false;
+    const admit = this.#waiting.next();
+    if (admit) admit();
+    else this.#isTaken = false;
   }
 }

@@ -64,6 +64,15 @@ export function answerUnreadable(server: Server): (socket: Socket) => void {
   };
 }
 
+/** Refuses a call of a client who has as many open as one may have. */
+export function refuseTooManyOpen(response: ServerResponse): void {
+  response.setHeader('Retry-After', '5');
+  refuse(response, {
+    code: 'rate_limited',
+    message: 'That was a lot at once. Please try again in a moment.',
+  });
+}
+
 /**
  * Refuses what does not say whom it is for, as HTTP/1.1 demands. For servers made with `requireHostHeader: false`, since
  * Node's own answer says nothing. @returns whether it was refused

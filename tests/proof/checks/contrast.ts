@@ -12,18 +12,31 @@ const TOLERATED = 0.2;
 
 /** Text that is hard to read against what is drawn behind it. */
 export function faintText(runs: readonly TextRun[], ground: Ground): string[] {
-  return runs.flatMap((run) => {
-    const worstOn = worstFill(run.fills);
-    const faint = run.glyphs
-      .map((glyph) => worstOf(glyph, ground, worstOn))
-      .filter((found) => found !== undefined);
-    const [worst] = faint.toSorted((one, other) => one.contrast - other.contrast);
-    if (worst === undefined) return [];
-    const colours = `${hexOf(worst.text)} on ${hexOf(worst.ground)}`;
-    return [
-      `text of ${colours} has a contrast of ${worst.contrast.toFixed(2)} : 1, ${placeOf(around(run.glyphs))}`,
-    ];
-  });
+  return runs
+    .filter((run) => !isRule(run))
+    .flatMap((run) => {
+      const worstOn = worstFill(run.fills);
+      const faint = run.glyphs
+        .map((glyph) => worstOf(glyph, ground, worstOn))
+        .filter((found) => found !== undefined);
+      const [worst] = faint.toSorted((one, other) => one.contrast - other.contrast);
+      if (worst === undefined) return [];
+      const colours = `${hexOf(worst.text)} on ${hexOf(worst.ground)}`;
+      return [
+        `text of ${colours} has a contrast of ${worst.contrast.toFixed(2)} : 1, ${placeOf(around(run.glyphs))}`,
+      ];
+    });
+}
+
+/** In points: a sign that is no higher, and wider than a dot, was drawn out to a hairline (templates/lib/leader.typ). */
+const HAIRLINE = 1;
+const DOT = 3;
+
+function isRule({ glyphs }: TextRun): boolean {
+  return (
+    glyphs.length === 1 &&
+    glyphs.every(({ left, right, top, bottom }) => right - left > DOT && bottom - top < HAIRLINE)
+  );
 }
 
 type Pair = { contrast: number; text: Colour; ground: Colour };

@@ -13,6 +13,7 @@ import { readDocx } from '#documents/parser/file/docx/read-docx.ts';
 import type { PrintedField } from '#documents/render/print-job.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
+import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { careerResume } from '#tests/factories/career-resume.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
@@ -55,7 +56,7 @@ export function copiedLetter(templateId: string, data: LetterData): Copied {
 /** The file for Word; without its typefaces where these are given to whoever opens it. */
 export function wordFile(outline: Outline, options: Partial<DocxOptions> = {}): Uint8Array {
   const readFont = (file: string) => readFileSync(paths.get(file) ?? file);
-  return docx(outline, { readFont, knownFonts, embedFonts: false, isCloser: false, ...options });
+  return docx(outline, { readFont, knownFonts, embedFonts: false, spacing: USUAL_SPACING, ...options });
 }
 
 /** What our own reader finds in the file for Word, line by line, without the foot of its pages. */

@@ -5,10 +5,11 @@ export type FontFile = {
   family: string;
   bold: boolean;
   italic: boolean;
-  /** As shares of the type size: a line from its top to its baseline, from there to its end, and a capital's height. */
+  /** As shares of the type size: a line from its top to its baseline, from there to its end, a capital and an x. */
   ascent: number;
   descent: number;
   capHeight: number;
+  xHeight: number;
   /** Whether its maker lets documents carry it, and Word can: TrueType outlines only. */
   embeddable: boolean;
 };
@@ -38,6 +39,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     ascent: ascent / em,
     descent: (descent + gap) / em,
     capHeight: view.getInt16(os2 + 88) / em,
+    xHeight: view.getInt16(os2 + 86) / em,
     embeddable: view.getUint32(0) === TRUE_TYPE && (view.getUint16(os2 + 8) & NOT_EMBEDDABLE) === 0,
   };
 }

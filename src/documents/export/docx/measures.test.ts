@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { expect, it } from 'vitest';
+import type { Design } from '#documents/catalog/design.ts';
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { FIRST_DRAWING } from '#documents/look/drawing.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { FAMILY_MEASURES, HEAD_MEASURES } from './measures.ts';
 
@@ -46,13 +48,38 @@ const typst = NodeCompiler.create({
   fontArgs: [{ fontPaths: [...fontPaths('node_modules').values()] }],
 });
 
-it.each(resumeTemplates)('the measures of $id are those of its templates', ({ id }) => {
-  const design = resumeDesign(id);
+/** What the templates of a design say of themselves. */
+function measuresOf(design: Design): { family: object; heading: object } {
   const question = { mainFileContent: QUESTION, inputs: { design: JSON.stringify(design) } };
   // The query answers with a list of what the question above says.
   const [found] = typst.query(question, { selector: '<measures>', field: 'value' }) as [
     { family: object; heading: object },
   ];
+  return found;
+}
+
+const newest = resumeTemplates.map(({ id }) => ({ id, design: resumeDesign(id) }));
+
+it.each(newest)('the measures of $id are those of its templates', ({ design }) => {
+  const found = measuresOf(design);
   expect(FAMILY_MEASURES[design.family]).toEqual(found.family);
   expect(HEAD_MEASURES[design.head]).toEqual(found.heading);
 });
+
+const families = new Set(newest.map(({ design }) => design.family));
+const heads = new Set(newest.map(({ design }) => design.head));
+const first = resumeTemplates.map(({ id }) => ({ id, design: resumeDesign(id, FIRST_DRAWING) }));
+
+it.each(first.filter(({ design }) => !families.has(design.family)))(
+  'the measures of the head that only the first drawing of $id has are those of its template',
+  ({ design }) => {
+    expect(FAMILY_MEASURES[design.family]).toEqual(measuresOf(design).family);
+  },
+);
+
+it.each(first.filter(({ design }) => !heads.has(design.head)))(
+  'the measures of the headings that only the first drawing of $id has are those of their template',
+  ({ design }) => {
+    expect(HEAD_MEASURES[design.head]).toEqual(measuresOf(design).heading);
+  },
+);

@@ -150,7 +150,9 @@ function factsParagraph(
   const said: Run = { text: dates, language };
   const letters = [organization, location].filter(Boolean).join(BETWEEN).length + dates.length;
   const hasRoom = letters * LETTER_WIDTH * sheet.type + GUTTER <= sheet.measure;
-  const wantsRight = look?.datePlace ? look.datePlace === 'right' : design.entry !== 'inline';
+  const wantsRight = look?.datePlace
+    ? look.datePlace === 'right' || look.datePlace === 'rail'
+    : /^(?:right|timeline)$|-(?:right|rail)$/.test(design.entry);
   const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
   const runs: Run[] = isRight
     ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]

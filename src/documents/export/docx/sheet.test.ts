@@ -7,6 +7,7 @@ import { resumeContent } from '#documents/resume/print-model.ts';
 import { DENSITY_CHOICES } from '#documents/resume/setting-fields.ts';
 import { chanceLook } from '#tests/factories/chance-look.ts';
 import { sparseResume } from '#tests/factories/sample-resumes.ts';
+import { USUAL_SPACING } from '../../render/spacing.ts';
 import { sheetOf } from './sheet.ts';
 
 /** Asks the templates how they set the page of a model. */
@@ -50,7 +51,7 @@ describe.each(CASES)('$id in drawing "$drawing"', ({ id, drawing }) => {
       drawing,
     };
     const content = resumeContent({ templateId: id, data: { ...data, settings } });
-    const { margins, type, unit, leading, bulletGap, paragraphGap } = sheetOf(content, false);
+    const { margins, type, unit, leading, bulletGap, paragraphGap } = sheetOf(content, USUAL_SPACING);
     const round = (value: number) => expect.closeTo(value, 1);
     expect(pageOfTemplates(content)).toEqual({
       margins: {

@@ -1,4 +1,5 @@
 import type { Design } from '../../catalog/design.ts';
+import type { Spacing } from '../../render/spacing.ts';
 import type { Density } from '../../resume/schema.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
@@ -40,21 +41,16 @@ export type Sheet = {
   leftward: boolean;
 };
 
-/** What of the usual spaces is left where a document is set closer, to spare a page: templates/lib/fit.typ. */
-const CLOSER = { unit: 0.93, lines: 0.87, bullets: 0.87, paragraphs: 0.85 };
-const USUAL = { unit: 1, lines: 1, bullets: 1, paragraphs: 1 };
-
 /** What of a document its page follows from. */
 type PageOf = Pick<Outline, 'design' | 'paper' | 'density' | 'language' | 'letter' | 'look'>;
 
-export function sheetOf(outline: PageOf, isCloser: boolean): Sheet {
+export function sheetOf(outline: PageOf, spacing: Spacing): Sheet {
   const { design, paper, density, letter, look } = outline;
   const measures = FAMILY_MEASURES[design.family];
   const heading = HEAD_MEASURES[design.head];
   const share = DENSITIES[density];
   const type = typeOf(design.size, density);
-  const fit = isCloser ? CLOSER : USUAL;
-  const unit = type * share.parts * fit.unit;
+  const unit = type * share.parts * spacing.parts;
   const margins = letter
     ? atLeast(measures.letter, letter.margins * 72)
     : resumeMargins(design, look?.margins);
@@ -69,9 +65,9 @@ export function sheetOf(outline: PageOf, isCloser: boolean): Sheet {
     measure: width - margins.left - margins.right,
     type: size,
     unit,
-    leading: lines * fit.lines,
-    bulletGap: letter ? pitch - size + pitch * 0.2 : lines * BULLET_SHARE * type * fit.bullets,
-    paragraphGap: letter ? pitch * 0.7 : type * 0.86 * share.parts * fit.paragraphs,
+    leading: lines * spacing.lines,
+    bulletGap: letter ? pitch - size + pitch * 0.2 : lines * BULLET_SHARE * type * spacing.lines,
+    paragraphGap: letter ? pitch * 0.7 : type * 0.86 * share.parts * spacing.paragraphs,
     heading: {
       above: heading.above * unit,
       below: heading.below * unit,
@@ -98,9 +94,9 @@ export function partsOf(density: Density): number {
 }
 
 /** The design's margins, or those that somebody chose, in millimeters; an empty column stands beside the text. */
-export function resumeMargins({ family, rail = 0 }: Design, chosen: number | undefined): Margins {
+export function resumeMargins({ family, rail = 0, sides = 0 }: Design, chosen: number | undefined): Margins {
   const { margins, letter } = FAMILY_MEASURES[family];
-  if (chosen === undefined) return margins;
+  if (chosen === undefined) return { ...margins, left: margins.left + sides, right: margins.right + sides };
   const least = atLeast(letter, (chosen / 25.4) * 72);
   return { ...least, left: least.left + rail * 72 };
 }

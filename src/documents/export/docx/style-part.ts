@@ -195,10 +195,12 @@ function characterStyles(outline: Outline, faces: Faces): string[] {
     (face.bold ? '<w:b/><w:bCs/>' : '');
   const ink = element('w:color', { 'w:val': INK });
   const inAccent = element('w:color', { 'w:val': accent });
-  const employer =
-    design.voice === 'italic'
-      ? ['<w:i/><w:iCs/>', ink]
-      : [inFace(semibold), design.voice === 'accent' ? inAccent : ink];
+  const employer = {
+    bold: [inFace(semibold), ink],
+    plain: [ink],
+    italic: ['<w:i/><w:iCs/>', ink],
+    accent: [inFace(semibold), inAccent],
+  }[design.voice];
   return [
     style('Employer', 'Employer', ...employer),
     style('SkillGroup', 'Skill Group', inFace(semibold), design.voice === 'accent' && inAccent),

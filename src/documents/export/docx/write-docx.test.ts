@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { readDocx } from '#documents/parser/file/docx/read-docx.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
+import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { careerResume } from '#tests/factories/career-resume.ts';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
@@ -19,7 +20,7 @@ const paths = fontPaths('node_modules');
 const readFont = (file: string) => readFileSync(paths.get(file) ?? file);
 const file = (data: ResumeData, templateId = 'modern-1', embedFonts = false) =>
   docx(resumeOutline({ templateId, data, updatedAt }), {
-    ...{ readFont, knownFonts: new Map(), embedFonts, isCloser: false },
+    ...{ readFont, knownFonts: new Map(), embedFonts, spacing: USUAL_SPACING },
   });
 const part = (bytes: Uint8Array, path: string) => strFromU8(unzipSync(bytes)[path] ?? new Uint8Array());
 const documentOf = (data: ResumeData, templateId?: string) =>

@@ -1,4 +1,5 @@
 import type { Outline } from '../outline.ts';
+import type { Spacing } from '../../render/spacing.ts';
 import { bodyPart } from './body-part.ts';
 import { fontParts } from './embedded-fonts.ts';
 import { Faces, type ReadFont } from './faces.ts';
@@ -27,8 +28,8 @@ export type DocxOptions = {
   knownFonts: Map<string, FontFile>;
   /** Whether the file carries its typefaces. */
   embedFonts: boolean;
-  /** Whether our pages are set closer than usual, which spares one. */
-  isCloser: boolean;
+  /** How far apart our pages set what they hold. */
+  spacing: Spacing;
 };
 
 /**
@@ -37,10 +38,10 @@ export type DocxOptions = {
  */
 export function docx(
   outline: Outline,
-  { readFont, knownFonts, embedFonts, isCloser }: DocxOptions,
+  { readFont, knownFonts, embedFonts, spacing }: DocxOptions,
 ): Uint8Array {
   const faces = new Faces(readFont, knownFonts);
-  const sheet = sheetOf(outline, isCloser);
+  const sheet = sheetOf(outline, spacing);
   const styles = stylesOf(outline, sheet, faces);
   const writer = new RunWriter(OWN_RELATIONS.length + 1);
   const { document, above } = bodyPart(paragraphsOf(outline, sheet), {

@@ -30,7 +30,7 @@ describe.each(resumeTemplates.map(({ id }) => id))('a resume that we set as %s',
     const found = body.map(({ text }) => text).join('\n');
     // Some designs print headings in capitals.
     const plain = (text: string) => inOneLine(text).toLowerCase();
-    expect(firstMissing(found, resumeTexts(data), plain)).toBeUndefined();
+    expect(firstMissing(found, resumeTexts(data, templateId), plain)).toBeUndefined();
   });
 
   it('is accused of nothing that is wrong with files', async () => {

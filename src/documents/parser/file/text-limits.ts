@@ -8,6 +8,10 @@ export const LETTERS_MAX = 250_000;
 export const LINES_MAX = 5_000;
 /** Longest line, in characters; a longer one is read in pieces. */
 export const LINE_MAX = 5_000;
+/** Longest bullet or number of an item, in characters: `12.3.4.5.6.7.8.9.1` is shorter. */
+export const LABEL_MAX = 40;
+/** Most pages, of files that only say where one ends. */
+export const PAGES_MAX = 1_000;
 /** Largest part of an office document that is looked into, in bytes: most of it says how the words look. */
 export const PART_READ_MAX = 12 * 1024 * 1024;
 

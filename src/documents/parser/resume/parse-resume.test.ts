@@ -216,6 +216,22 @@ describe('sections', () => {
       ['German', 'B2'],
     ]);
   });
+
+  it('are read with a level that wraps onto the next line', () => {
+    const read = parseResume(
+      fileOfLines([
+        NAME,
+        '# Skills',
+        'Languages: English (native), Yoruba (fluent), Portuguese',
+        '(conversational)',
+      ]),
+    );
+    expect(read.languages.map(({ title, subtitle }) => [title?.value, subtitle?.value])).toEqual([
+      ['English', 'native'],
+      ['Yoruba', 'fluent'],
+      ['Portuguese', 'conversational'],
+    ]);
+  });
 });
 
 it('reads studies with either name first', () => {

@@ -86,7 +86,8 @@ const TELLING = 8;
 
 /**
  * Finds where the fields' texts were set. Fields come in the order of printing and so does the text, mostly: each is
- * looked for right after the one before. What a design sets elsewhere, such as a name below the contact, is looked for
+ * looked for right after the one before, or among what was passed over just before it, as dates above a title are. What
+ * a design sets elsewhere, such as a name below the contact, is looked for
  * in all text that is no other field's; and text of both directions, which is set in pieces, by its pieces.
  */
 function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[]): Place[] {
@@ -115,6 +116,11 @@ function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[
     const of = { path, part, ...(bullet && { bullet }) };
     const letters = lettersOf(text);
     if (letters === '') continue;
+    const skipped = stream.find(letters, Math.max(0, cursor - NEAR));
+    if (skipped && skipped.to <= cursor) {
+      take(of, skipped, wordsIn(text));
+      continue;
+    }
     const next = stream.find(letters, cursor);
     const isNear = next !== undefined && next.from - cursor <= NEAR;
     const stretch = isNear ? next : (next ?? stream.find(letters, 0));

@@ -6,6 +6,7 @@ import { markdown } from '#documents/export/markdown.ts';
 import { outlineOf } from '#documents/export/outlines.ts';
 import { plainText } from '#documents/export/plain-text.ts';
 import { exchangeOf, printJobOf, type DocumentToPrint } from '#documents/printable.ts';
+import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import type { Compiler, CompilerFiles } from '#documents/render/engine.ts';
 import { pictures } from './pictures.server.ts';
 
@@ -27,8 +28,9 @@ export async function writtenCopy(
       return { ...text(`${JSON.stringify(exchangeOf(document), null, 2)}\n`), ending: 'json' };
     case 'docx': {
       const readFont = (file: string) => readFileSync(fonts.get(file) ?? file);
-      const isCloser = document.kind === 'resume' && compiler.isCloser(printJobOf(document, 'pages'));
-      const bytes = docx(outlineOf(document), { readFont, knownFonts, embedFonts: !withoutFonts, isCloser });
+      const spacing =
+        document.kind === 'resume' ? compiler.spacing(printJobOf(document, 'pages')) : USUAL_SPACING;
+      const bytes = docx(outlineOf(document), { readFont, knownFonts, embedFonts: !withoutFonts, spacing });
       return { bytes, ending: 'docx' };
     }
     case 'png':

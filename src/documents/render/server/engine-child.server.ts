@@ -96,11 +96,16 @@ export class EngineChild {
 
   /**
    * Sets a job. Past the deadline the child is killed: a call of the compiler cannot be stopped.
+   * @param deadlineMs where it may take less than others
    * @throws RenderDeadlineError, RenderFailedError; EngineBusyError where the machine had no time for it
    */
-  async run<K extends JobKind>(kind: K, document: Printable): Promise<JobResults[K]> {
-    const overdue = startJobTime(this.pid, this.#deadlineMs);
-    const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, overdue);
+  async run<K extends JobKind>(
+    kind: K,
+    document: Printable,
+    deadlineMs = this.#deadlineMs,
+  ): Promise<JobResults[K]> {
+    const overdue = startJobTime(this.pid, deadlineMs);
+    const message = await this.#ask({ type: 'job', kind, document }, deadlineMs, overdue);
     this.jobs += 1;
     this.rss = message.rss;
     if (message.type === 'refused') throw new RenderFailedError(message.diagnostics);

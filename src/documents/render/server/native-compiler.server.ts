@@ -9,7 +9,8 @@ import {
   isAboutText,
 } from '#documents/render/diagnostics.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
-import { creationSeconds, DATA_FILE, END_OF_TEXT, jobData, saysCloser } from '#documents/render/job-data.ts';
+import { creationSeconds, DATA_FILE, jobData } from '#documents/render/job-data.ts';
+import { END_OF_TEXT, type Spacing, spacingNoted } from '#documents/render/spacing.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { svgResult } from '#documents/render/preview/svg-result.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
@@ -79,13 +80,13 @@ class NativeCompiler implements Compiler {
     });
   }
 
-  isCloser(job: PrintJob): boolean {
+  spacing(job: PrintJob): Spacing {
     const found = this.#set(
       job,
       (document): unknown =>
         this.#typst.query(document, { selector: END_OF_TEXT, field: 'value' }) as unknown,
     );
-    return saysCloser(found);
+    return spacingNoted(found);
   }
 
   #set<T>(job: PrintJob, use: (document: NodeTypstDocument) => T): T {

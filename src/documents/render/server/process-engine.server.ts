@@ -13,7 +13,7 @@ import type {
 } from '#documents/render/engine.ts';
 import { EngineChild, type CompilerBuild, type JobKind, type JobResults } from './engine-child.server.ts';
 import { WorkerPool } from './worker-pool.server.ts';
-import { EngineBusyError } from '../engine-errors.ts';
+import { EngineBusyError, RenderDeadlineError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
 import { RefusedDocuments } from './refused-documents.ts';
 import { isSmall } from './small-document.ts';
@@ -26,6 +26,8 @@ export type EngineOptions = CompilerFiles & {
   processes?: number;
   /** A job that takes more of the processor's time is cut off. */
   deadlineMs?: number;
+  /** The same for a preview whose size promises that it is quick; then it waits as one that is not. */
+  smallDeadlineMs?: number;
   /** Jobs that may wait; the next is refused. */
   maxWaiting?: number;
   /** A job waiting longer is refused: whoever asked for it has given up by then. */
@@ -61,6 +63,8 @@ class ProcessEngine implements Engine {
   readonly #workers: WorkerPool;
   readonly #shares: boolean;
   readonly #size: number;
+  readonly #deadlineMs: number;
+  readonly #smallDeadlineMs: number;
   readonly #refused = new RefusedDocuments();
   /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
   #meanMs = 20;
@@ -72,6 +76,8 @@ class ProcessEngine implements Engine {
     this.#shares = options.shares ?? true;
     const size = options.processes ?? availableParallelism() + 1;
     this.#size = size;
+    this.#deadlineMs = options.deadlineMs ?? 5000;
+    this.#smallDeadlineMs = Math.min(options.smallDeadlineMs ?? 2000, this.#deadlineMs);
     this.#queue = new JobQueue({
       maxWaiting: options.maxWaiting ?? 64,
       maxWaitMs: options.maxWaitMs ?? 15_000,
@@ -94,7 +100,7 @@ class ProcessEngine implements Engine {
           files: { templates, fonts },
           build: options.build ?? 'auto',
           entry: options.childEntry ?? defaultChildEntry(),
-          deadlineMs: options.deadlineMs ?? 5000,
+          deadlineMs: this.#deadlineMs,
           startDeadlineMs: START_DEADLINE_MS,
         }),
       recycleAfterJobs: options.recycleAfterJobs ?? 5000,
@@ -150,10 +156,27 @@ class ProcessEngine implements Engine {
     const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
     return new Promise((resolve, reject) => {
-      const run = (child: EngineChild): Promise<void> =>
-        this.#run(child, kind, document).then(resolve, reject);
       const asker = { ...this.#sharing(request), isSmall: isSmall(document) };
-      const withdraw = this.#queue.add({ run, fail: reject }, asker, reject);
+      const isPromise = asker.isSmall && this.#shares && request.urgency !== 'download';
+      const add = (isSmall: boolean): (() => void) =>
+        this.#queue.add(
+          { run: isSmall && isPromise ? runAsSmall : run, fail: reject },
+          { ...asker, isSmall },
+          reject,
+        );
+      const run = (child: EngineChild): Promise<void> =>
+        this.#run(child, kind, document, this.#deadlineMs).then(resolve, reject);
+      /** Where it is not as quick as its size promised it waits again, behind what is, as one of which nothing is known. */
+      const runAsSmall = (child: EngineChild): Promise<void> =>
+        this.#run(child, kind, document, this.#smallDeadlineMs).then(resolve, (error: unknown) => {
+          if (!isCutEarly(error, this.#deadlineMs) || signal?.aborted) return reject(error);
+          try {
+            withdraw = add(false);
+          } catch (busy) {
+            reject(busy);
+          }
+        });
+      let withdraw = add(asker.isSmall);
       const gone = (): void => {
         withdraw();
         reject(signal?.reason);
@@ -170,15 +193,21 @@ class ProcessEngine implements Engine {
   }
 
   /** Sets a document; one that a child does not survive is not given to another for a while. */
-  async #run<K extends JobKind>(child: EngineChild, kind: K, document: Printable): Promise<JobResults[K]> {
+  async #run<K extends JobKind>(
+    child: EngineChild,
+    kind: K,
+    document: Printable,
+    deadlineMs: number,
+  ): Promise<JobResults[K]> {
     // It may have waited while the same document failed.
     const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
     try {
-      return await child.run(kind, document);
+      return await child.run(kind, document, deadlineMs);
     } catch (error) {
       // That the machine had no time for it says nothing of the document.
-      const isItsFault = error instanceof Error && !(error instanceof EngineBusyError);
+      const isItsFault =
+        error instanceof Error && !(error instanceof EngineBusyError) && !isCutEarly(error, this.#deadlineMs);
       if (!child.usable && isItsFault) this.#refused.keep(document, kind, error);
       throw error;
     }
@@ -205,6 +234,11 @@ class ProcessEngine implements Engine {
     this.#workers.release(child);
     this.#dispatch();
   }
+}
+
+/** Whether a document was cut off before the deadline that all have: it may be set yet. */
+function isCutEarly(error: unknown, deadlineMs: number): boolean {
+  return error instanceof RenderDeadlineError && error.deadlineMs < deadlineMs;
 }
 
 /** Where the entry is named as in the source; what is bundled under another name tells it as `childEntry`. */

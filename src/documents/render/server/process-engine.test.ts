@@ -149,6 +149,25 @@ test('while two people set what never ends, a third gets a PDF from the child th
   await ended;
 });
 
+test('however many small documents of new people never end, a quick preview of another gets a child', async () => {
+  const pool = engine({ processes: 3, deadlineMs: 600_000, smallDeadlineMs: 200 });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const errors: unknown[] = [];
+  const ended = ['ana', 'ben', 'cem', 'dua', 'eva'].map((person) =>
+    pool
+      .svg(fixtureJob({ endless: true, paragraphs: [person] }), { person, urgency: 'preview', signal })
+      .catch((error: unknown) => errors.push(error)),
+  );
+  const typist = await pool.svg(fixtureJob(), { person: 'typist', urgency: 'preview' });
+  expect(typist.pages).toHaveLength(1);
+  // Those that were cut off early wait among the slow, and are not told that they take too long.
+  expect(errors.filter((error) => error instanceof RenderDeadlineError)).toEqual([]);
+  controller.abort();
+  for (const child of children()) process.kill(child, 'SIGKILL');
+  await Promise.all(ended);
+});
+
 test('a waiting preview is refused for a download that finds all places taken', async () => {
   const pool = engine({ maxWaiting: 1 });
   const preview = pool.svg(fixtureJob(), { person: 'ana', urgency: 'preview' });

@@ -19,5 +19,7 @@ test('a usual resume is small', () => {
 test('many signs in one place, many values and many empty values are not', () => {
   expect(isSmall(resume({ summary: 'x'.repeat(20_000) }))).toBe(false);
   expect(isSmall(resume({ skills: Array.from({ length: 200 }, () => 'x'.repeat(100)) }))).toBe(false);
+  expect(isSmall(resume({ summary: Array.from({ length: 7_000 }, () => 'a').join('\n') }))).toBe(false);
+  expect(isSmall(resume({ summary: 'a\u2028'.repeat(7_000) }))).toBe(false);
   expect(isSmall(resume({ skills: Array.from({ length: 2_000 }, () => '') }))).toBe(false);
 });

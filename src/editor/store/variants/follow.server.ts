@@ -1,6 +1,7 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
-import { followBase, type Followed } from '#documents/merge/follow-base.ts';
+import { mergedWithBase, whatCame, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
@@ -120,25 +121,42 @@ export async function followersUnderLock(
   if (changed.length === 0) return [];
   const hashes = new Set(changed.flatMap(({ baseSha256 }) => baseSha256 ?? []));
   const texts = await textsOf(tx, userId, [...hashes]);
-  const { fields, upgrade, failed } = following;
+  const { upgrade, failed } = following;
   let theirs: object | undefined;
-  const changes = changed.flatMap((variant): Change[] => {
+  const changes: Change[] = [];
+  for (const variant of changed) {
     try {
-      theirs ??= upgrade(base.data);
+      theirs ??= await inATurn(() => upgrade(base.data));
       const seenText = texts.get(variant.baseSha256 ?? '');
-      const was = seenText === undefined ? theirs : upgrade(seenText);
-      const followed = followBase(fields, { was, mine: upgrade(variant.data), theirs });
-      return [{ variant, followed, ...whatIsNew(variant, followed, now) }];
+      const followed = await followedInTurns(following, { variant, seenText, theirs });
+      changes.push({ variant, followed, ...whatIsNew(variant, followed, now) });
     } catch (error) {
       failed({ userId, kind, id: variant.id }, error);
-      return [];
     }
-  });
+  }
   if (changes.length === 0) return [];
   await keepText(tx, isDocument(baseKey));
   const saved = await writeChanges(tx, { userId, kind }, { changes, seen, now });
   await forgetUnusedTexts(tx, userId);
   return saved;
+}
+
+/** Each step in a turn of its own: documents of thousands of things take long in all of them. */
+export async function followedInTurns(
+  { fields, upgrade }: Following,
+  { variant, seenText, theirs }: { variant: Pick<Follower, 'data'>; seenText: unknown; theirs: object },
+): Promise<Followed<object>> {
+  const was = seenText === undefined ? theirs : await inATurn(() => upgrade(seenText));
+  const mine = await inATurn(() => upgrade(variant.data));
+  const sides = { was, mine, theirs };
+  const { merged, conflicts } = await inATurn(() => mergedWithBase(fields, sides));
+  return { merged, conflicts, ...(await inATurn(() => whatCame(fields, sides, merged))) };
+}
+
+/** Does something once all else that waits had its turn. */
+export async function inATurn<T>(work: () => T): Promise<T> {
+  await othersTurn();
+  return work();
 }
 
 function whatIsNew({ keptAt, conflicts: before }: Follower, followed: Followed<object>, now: Date) {

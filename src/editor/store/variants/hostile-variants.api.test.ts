@@ -11,7 +11,7 @@ class CountedTurns extends HeavyTurns {
   taken = 0;
   afterEach: () => Promise<unknown> = () => Promise.resolve();
 
-  override async run<T>(_sender: string, work: () => Promise<T>): Promise<T> {
+  override async run<T>(_sender: readonly string[], work: () => Promise<T>): Promise<T> {
     this.taken += 1;
     const done = await work();
     await this.afterEach();

@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
-import { followBase } from '#documents/merge/follow-base.ts';
+import { mergedWithBase } from '#documents/merge/follow-base.ts';
 import { decidedOneByOne, openConflicts } from '#documents/merge/open-conflicts.ts';
 import { languageOf } from '#documents/merge/what-follows.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -12,7 +12,7 @@ import type { OpenConflict } from '../contract.ts';
 import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
 import { textsOf } from '../history/texts.server.ts';
 import type { BaseDifferences, VariantDifferences } from './contract.ts';
-import { openThen, type Following } from './follow.server.ts';
+import { inATurn, openThen, type Following } from './follow.server.ts';
 import { isVariantOf } from './release.server.ts';
 
 /** From so many bytes on, comparing a document takes the turn of what writes much. */
@@ -78,12 +78,14 @@ export async function differencesOfVariants(
       if (text === undefined) return;
       seen = { sha256: row.sha256, data: upgrade(text) };
     }
-    const data = upgrade(row.data);
-    const { paths: _where, ...numbers } = differencesBetween(fields, seen.data, data);
+    const before = seen.data;
+    const data = await inATurn(() => upgrade(row.data));
+    const { paths: _where, ...numbers } = await inATurn(() => differencesBetween(fields, before, data));
     if (now?.version !== row.baseVersion) present ??= await presentOf(db, following, base);
     const isBehind = now?.version !== row.baseVersion;
-    const sides = isBehind && present ? { was: seen.data, mine: data, theirs: present } : undefined;
-    const open = openOnceRead(following, { ...base, id }, { open: row.conflicts ?? [], data, sides });
+    const sides = isBehind && present ? { was: before, mine: data, theirs: present } : undefined;
+    const asStored = { open: row.conflicts ?? [], data, sides };
+    const open = await inATurn(() => openOnceRead(following, { ...base, id }, asStored));
     found.push({ id, version: row.version, toDecide: decidedOneByOne(open).length, ...numbers });
   }
 }
@@ -112,7 +114,7 @@ function openOnceRead(
   { open, data, sides }: Present,
 ): OpenConflict[] {
   try {
-    if (sides) return openThen(open, followBase(fields, sides));
+    if (sides) return openThen(open, mergedWithBase(fields, sides));
   } catch (error) {
     // It does not follow then, either.
     failed(key, error);

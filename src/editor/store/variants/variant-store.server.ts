@@ -17,7 +17,7 @@ import { presentVersion } from '../history/version-rows.server.ts';
 import { SAVED, savedAs } from '../read-documents.server.ts';
 import { assertWithinQuota, SIZE } from '../quota.server.ts';
 import type { BaseComparison, VariantDifferences } from './contract.ts';
-import { followUnderLock, type Following } from './follow.server.ts';
+import { followUnderLock, inATurn, type Following } from './follow.server.ts';
 import { differencesBetween, differencesOfVariants } from './variant-differences.server.ts';
 import { forgetSeenBases, isVariantOf, letGo } from './release.server.ts';
 
@@ -100,9 +100,11 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         const [base] = await tx.select(DOCUMENT).from(documents).where(isDocument(baseKey));
         if (!base) throw notFound(`base of the ${noun}`);
         const { fields, upgrade } = following;
+        const from = await inATurn(() => upgrade(base.data));
+        const data = await inATurn(() => upgrade(variant.data));
         return {
           base: { id: base.id, title: base.title, version: base.version },
-          ...differencesBetween(fields, upgrade(base.data), upgrade(variant.data)),
+          ...(await inATurn(() => differencesBetween(fields, from, data))),
         };
       }),
 
@@ -173,8 +175,9 @@ async function writeAttached(
   { fields, upgrade }: Following,
   { key, now, variant, base, seen }: Attaching,
 ): Promise<Saved> {
-  const data = upgrade(variant.data);
-  const { variant: attached } = attachToBase(fields, data, upgrade(base.data));
+  const data = await inATurn(() => upgrade(variant.data));
+  const from = await inATurn(() => upgrade(base.data));
+  const { variant: attached } = await inATurn(() => attachToBase(fields, data, from));
   if (attached === data) {
     await forgetSeenBases(tx, { ...key, ids: [key.id] });
     await tx.update(documents).set(seen).where(isDocument(key));

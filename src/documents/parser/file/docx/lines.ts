@@ -2,7 +2,7 @@ import type { ParsedLink, Region, TextLine, TextRun } from '#documents/parser/pa
 import { splitBullet, spellingMended, plainBlanks, plainLetters } from '../layout/letters.ts';
 import { frequent, isAllCaps } from '../layout/page-lines.ts';
 import { isDate } from '../layout/side-notes.ts';
-import { Room } from '../text-limits.ts';
+import { LABEL_MAX, PAGES_MAX, Room } from '../text-limits.ts';
 import { linesOfRuns } from './line-lengths.ts';
 import type { DocxBlock, DocxParagraph, DocxRun, DocxTable } from './runs.ts';
 
@@ -42,7 +42,7 @@ export class LineWriter {
 
   private paragraph(paragraph: DocxParagraph, place: Place): void {
     if (paragraph.newPage && place.region === 'body' && this.lines.some(({ region }) => region === 'body')) {
-      this.page++;
+      this.page = Math.min(this.page + 1, PAGES_MAX);
       this.space = 0;
     }
     this.pictures.push(...paragraph.pictures.map((picture) => ({ ...picture, page: this.page })));
@@ -81,7 +81,7 @@ export class LineWriter {
       bold: letters(({ bold }) => bold) > 0.6 * all,
       italic: letters(({ italic }) => italic) > 0.6 * all,
       allCaps: isAllCaps(text),
-      bullet: bullet === '' ? typed.bullet : bullet,
+      bullet: bullet === '' ? typed.bullet : bullet.slice(0, LABEL_MAX),
       gapAbove: this.lines.at(-1)?.region === place.region ? this.space : 0,
       inTable: place.inTable,
       inTextBox: paragraph.inTextBox,

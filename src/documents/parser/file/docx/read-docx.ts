@@ -65,15 +65,16 @@ function pathsOf({ main, references }: Package, ids: readonly string[]): string[
 }
 
 function pagesOf(count: number, sheet: Sheet, { pictures, columns }: LineWriter): ParsedPage[] {
+  const images: ParsedPage['images'][number][][] = Array.from({ length: count }, () => []);
+  // Where on the page it stands, the file does not say; how large it is, it does.
+  for (const { page, width, height } of pictures)
+    images[page - 1]?.push({ page, left: 0, top: 0, right: width, bottom: height });
   return Array.from({ length: count }, (_, index) => ({
     number: index + 1,
     width: sheet.width,
     height: sheet.height,
     columns: Math.max(sheet.columns, columns),
-    // Where on the page it stands, the file does not say; how large it is, it does.
-    images: pictures
-      .filter(({ page }) => page === index + 1)
-      .map(({ page, width, height }) => ({ page, left: 0, top: 0, right: width, bottom: height })),
+    images: images[index] ?? [],
     levelMarks: 0,
   }));
 }

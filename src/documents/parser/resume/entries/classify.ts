@@ -106,10 +106,21 @@ export function anchorDate(line: Line): FoundDate | undefined {
     return ends || starts || parted || /^[|,·•)\t–—-]/u.test(after) || gapAt(line, found) ? found : undefined;
   // A single date, and most of all a bare year, may be part of a sentence.
   const bare = !found.period.end?.month && !found.period.end?.season;
-  if (starts && (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found))) return found;
+  if (
+    starts &&
+    (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found) || leadsBold(line, found))
+  )
+    return found;
   const afterTab = raw.slice(raw.trimEnd().length).includes('\t');
   if (ends && (before === '' || afterTab || /[|,·•(–—:-]$/u.test(before) || gapAt(line, found))) return found;
   return ends && !bare && before.split(/\s+/).length <= 12 ? found : undefined;
+}
+
+/** "2022 **Nurse of the Year**": what follows the date is bold, and it is not. */
+function leadsBold({ spans }: Line, { start, end }: FoundDate): boolean {
+  const dated = spans.find((span) => span.start <= start && span.end >= start + 1);
+  const next = spans.find((span) => span.start >= end - 1 && span !== dated);
+  return dated?.run.bold === false && next?.run.bold === true;
 }
 
 function gapAt(line: Line, date: FoundDate): boolean {

@@ -15,12 +15,18 @@ export function readLanguages(lines: readonly Line[]): ParsedItem[] {
         const last = items.at(-1);
         if (item?.title) items.push(item);
         else if (last && !last.subtitle && LEVEL.test(fold(piece.text))) {
-          items[items.length - 1] = { ...last, subtitle: readPiece(piece, 0.85) };
+          items[items.length - 1] = { ...last, subtitle: readPiece(withinBrackets(piece), 0.85) };
         }
       }
     }
   }
   return items;
+}
+
+/** A level in brackets that came to stand on a line of its own. */
+function withinBrackets(piece: LinePiece): LinePiece {
+  const isBracketed = /^\([^()]*\)$/u.test(piece.text);
+  return (isBracketed && pieceOf(piece.line, piece.start + 1, piece.end - 1)) || piece;
 }
 
 /** Commas and marks part languages; but not where a level follows: "English, native". */

@@ -190,6 +190,8 @@ function inlineHeading(
   if (!label || !known?.exact || known.kind === 'contact' || known.kind === current) return undefined;
   const rest = line.text.slice(label[0].length);
   if (known.kind === 'languages' && languageScore(rest) < 0.4) return undefined;
+  // "Portfolio: ana.example.com" is a way to reach somebody.
+  if (!/\s/u.test(rest.trim()) && rest.includes('.')) return undefined;
   if (!fits(line, known.kind, current, headings)) return undefined;
   return {
     kind: known.kind,
