@@ -172,8 +172,8 @@ export type Design = {
   between?: 'rule';
   /** How far bullets stand in, in body sizes. */
   bulletIndent?: number;
-  /** How the summary stands apart: on the tint, or beside a line. */
-  summary?: 'tinted' | 'ruled';
+  /** The summary stands apart beside a line. */
+  summary?: 'ruled';
   skills: SkillsStyle;
   /** Colour of names, headings and marks: at least 4.5 : 1 on white. */
   accent: string;

@@ -12,15 +12,14 @@ const KNOWN_BY = new Set<string>(['organization', 'title', 'start', 'heading', '
  * that are the same decide first, then employer or school, title and start, then likeness. Nothing else is changed: what
  * differs from the base counts as the document's own.
  */
-export function attachToBase<T extends object>(fields: Fields, variant: T, base: object): { variant: T } {
+export function attachToBase<T extends object>(fields: Fields, variant: T, base: object): T {
   const renamed = new Map<string, string>();
   /** What ids become: kept beside, since there are thousands of both, and hundreds of lists. */
   const targets = new Set<string>();
   const ids = { base: idsIn(base), variant: idsIn(variant) };
   const effort = effortFor(fields, base);
   pairIn(fields, valuesIn(base), valuesIn(variant));
-  const attached = renamed.size === 0 ? variant : (withIds(variant, renamed) as T); // Only ids are other ones.
-  return { variant: attached };
+  return renamed.size === 0 ? variant : (withIds(variant, renamed) as T); // Only ids are other ones.
 
   function pairIn(parts: Fields, from: Values, to: Values): void {
     for (const [name, part] of Object.entries(parts)) {

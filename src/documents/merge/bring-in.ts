@@ -22,7 +22,7 @@ export type BroughtIn = Sides<Values> & {
 export function bringIn(fields: Fields, document: Values, came: Values): BroughtIn {
   const alike = withMarksAlike(fields, { was: document, mine: document, theirs: came });
   const { mine } = alike;
-  const brought = attachToBase(fields, alike.theirs, mine).variant;
+  const brought = attachToBase(fields, alike.theirs, mine);
   const { was, theirs } = besides(fields, mine, brought);
   return { was, mine, theirs, brought };
 }

@@ -123,7 +123,7 @@ type WhatDiffersProps = Pick<AttachWindowProps, 'kind' | 'words'> & {
 
 function WhatDiffers({ content, kind, words, base }: WhatDiffersProps) {
   const { marks, untranslated } = useMemo(() => {
-    const { variant } = attachToBase(kind.fields, content.data, base.data);
+    const variant = attachToBase(kind.fields, content.data, base.data);
     const seen = { content: { ...content, data: variant }, base, open: [] };
     return tailoredView(kind.fields, words, seen);
   }, [kind, words, content, base]);

@@ -177,7 +177,7 @@ async function writeAttached(
 ): Promise<Saved> {
   const data = await inATurn(() => upgrade(variant.data));
   const from = await inATurn(() => upgrade(base.data));
-  const { variant: attached } = await inATurn(() => attachToBase(fields, data, from));
+  const attached = await inATurn(() => attachToBase(fields, data, from));
   if (attached === data) {
     await forgetSeenBases(tx, { ...key, ids: [key.id] });
     await tx.update(documents).set(seen).where(isDocument(key));
