@@ -73,7 +73,7 @@ test('figures tell what came of applications by month and by resume, and what is
     page.getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell');
   await expect(page.getByRole('definition').filter({ hasText: '67% of those sent' })).toHaveCount(1);
   await expect(cells('By resume', 'All that I did')).toHaveText(['2', '1', '1']);
-  await expect(cells('By resume', 'No resume chosen')).toHaveText(['1', '1', '0']);
+  await expect(cells('By resume', 'No resume')).toHaveText(['1', '1', '0']);
   await expect(cells('By month', 'Before, or no day')).toHaveText(['2', '2', '1']);
   await expectClean(page);
 });
