@@ -14,22 +14,34 @@ export type KindIdentity<Name extends string> = {
   /** As people call it: "resume". */
   noun: string;
   schemaVersion: number;
+  /** The template of all its documents, for kinds that are not printed: then no call has to name it. */
+  onlyTemplate?: string;
 };
 
-/** What a kind of documents is for the server, the engine's child and the preview in the browser. */
+/** What a kind of documents is for the server. */
 export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
-  /** Whether the day is printed. */
-  isDated: boolean;
   hasTemplate(templateId: string): boolean;
   /** The title of one that is saved for the first time without a title. */
   title(data: Data): string;
+  /** The parts of the data that this title is made of. */
+  titledBy: readonly (keyof Data & string)[];
+  /** Most that a person can keep, archived ones included; 200 where nothing is said. */
+  most?: number;
+  /** The table of fields by which one follows another, for kinds of which one can be tailored from another. */
+  tailoredBy?: Fields;
+  /** The table of fields some of which name other documents of the person, for kinds that have such fields. */
+  references?: Fields;
+};
+
+/** A kind whose documents are set on pages: for the server, the engine's child and the preview in the browser. */
+export type PrintedKind<Name extends string, Data> = DocumentKind<Name, Data> & {
+  /** Whether the day is printed. */
+  isDated: boolean;
   fileName(data: Data): FileName;
   /** Cleans the text and gives the engine all it needs. */
   printJob(document: PrintedDocument<Data>, purpose: Purpose): PrintJob;
   /** What is printed, field by field, in the order of printing. */
   printedFields(data: Data): PrintedField[];
-  /** The table of fields by which one follows another, for kinds of which one can be tailored from another. */
-  tailoredBy?: Fields;
   /** The content in an exchange format: JSON Resume, or our own where there is none that others read. */
   exchange: { fileEnding: string; content(document: PrintedDocument<Data>): object };
 };

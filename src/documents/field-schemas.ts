@@ -20,6 +20,10 @@ const color = z
   .string()
   .toLowerCase()
   .regex(new RegExp(`^$|${COLOR.source}`), 'must be a color written #rrggbb');
+const day = z.union([z.literal(''), z.iso.date()], { error: 'must be a day written YYYY-MM-DD' });
+const moment = z.union([z.literal(''), z.iso.datetime()], { error: 'must be a moment in UTC, as ISO 8601' });
+/** As far as the database's integer goes. */
+const otherDocument = z.number().int().min(1).max(2_147_483_647).nullable();
 const entryId = z.union([z.string().max(64), z.number().transform(String)]);
 /** An ISO 639-1 code. */
 export const languageSchema = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
@@ -72,6 +76,12 @@ function schemaOf(part: Part): z.ZodType {
       return address.default('');
     case 'month':
       return month.default('');
+    case 'day':
+      return day.default('');
+    case 'moment':
+      return moment.default('');
+    case 'document':
+      return otherDocument.default(null);
     case 'id':
       return entryId.default('');
     case 'color':

@@ -66,6 +66,10 @@ export type Field = {
   | { kind: 'text'; default?: string; hiddenLines?: string }
   /** `month` is a month, a year or a season (text/dates.ts). */
   | { kind: 'address' | 'month' | 'id' }
+  /** `YYYY-MM-DD`, or an ISO 8601 moment in UTC; empty where there is none. */
+  | { kind: 'day' | 'moment' }
+  /** The id of another document of the same person; null where there is none. */
+  | { kind: 'document'; of: 'resume' | 'letter' }
   /** `#rrggbb`, or empty where none is chosen. */
   | { kind: 'color' }
   | { kind: 'language' | 'typeface'; default: string }
@@ -157,7 +161,9 @@ export type ValueOf<P extends Part> = P extends { kind: 'group'; fields: infer I
           ? number
           : P extends { kind: 'lines' }
             ? string[]
-            : string;
+            : P extends { kind: 'document' }
+              ? number | null
+              : string;
 
 /** What fields hold, by their names; whatever else is in a document is kept. */
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> } & {
@@ -184,6 +190,7 @@ export function emptyValues<const F extends Fields>(fields: F): ValuesOf<F> {
 export function emptyValue(part: Part): unknown {
   if (part.kind === 'group') return emptyValues(part.fields);
   if (part.kind === 'list' || part.kind === 'lines') return [];
+  if (part.kind === 'document') return null;
   if ('default' in part) return part.default;
   return part.kind === 'choice' ? part.choices[0] : '';
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { anyApplicationData, unknownBytesOfApplication } from './application/schema.ts';
 import type { DataByKind, KindName } from './kinds.ts';
 import { anyLetterData, sentLetterData, unknownBytesOfLetter } from './letter/schema.ts';
 import { anyResumeData, sentResumeData, unknownBytesOfResume } from './resume/schema.ts';
@@ -16,5 +17,10 @@ export type KindSchema<Data> = {
 /** Apart from the kinds themselves, since the browser does without Zod. */
 export const kindSchemas: { readonly [Name in KindName]: KindSchema<DataByKind[Name]> } = {
   resume: { data: anyResumeData, sent: sentResumeData, unknownBytes: unknownBytesOfResume },
+  application: {
+    data: anyApplicationData,
+    sent: anyApplicationData,
+    unknownBytes: unknownBytesOfApplication,
+  },
   letter: { data: anyLetterData, sent: sentLetterData, unknownBytes: unknownBytesOfLetter },
 };

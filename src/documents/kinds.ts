@@ -1,20 +1,19 @@
+import { applicationKind } from './application/kind.ts';
+import type { ApplicationData } from './application/schema.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { letterKind } from './letter/kind.ts';
-import type { LetterData } from './letter/schema.ts';
-import { resumeKind } from './resume/kind.ts';
-import type { ResumeData } from './resume/schema.ts';
+import { printedKinds, type PrintedData } from './printed-kinds.ts';
 
 /** What a document of each kind holds. */
-export type DataByKind = { resume: ResumeData; letter: LetterData };
+export type DataByKind = PrintedData & { application: ApplicationData };
 export type KindName = keyof DataByKind;
 
 /**
- * Every kind of documents. A further one is a folder beside `resume` and `letter`, a line in each of these two, and its
- * schema in `kind-schemas.ts`; see docs/how-to/add-a-document-kind.md.
+ * Every kind of documents. A further one is a folder beside `application`, a line in each of these two or, where it is
+ * printed, in `printed-kinds.ts`, and its schema in `kind-schemas.ts`; see docs/how-to/add-a-document-kind.md.
  */
 export const documentKinds: { readonly [Name in KindName]: DocumentKind<Name, DataByKind[Name]> } = {
-  resume: resumeKind,
-  letter: letterKind,
+  ...printedKinds,
+  application: applicationKind,
 };
 
 /** In the order in which people see them. */

@@ -1,14 +1,14 @@
 import type { PrintJob, Purpose } from './render/print-job.ts';
 import type { PrintedDocument } from './document-kind.ts';
 import type { CopyWish } from './export/file-format.ts';
-import { documentKinds, type DataByKind, type KindName } from './kinds.ts';
+import { printedKinds, type PrintedData, type PrintedKindName } from './printed-kinds.ts';
 
 /**
  * A document as it was checked and before anything else was done with it. Cleaning it and making its print job takes
  * time in proportion to its text, which is why the engine's children do that.
  */
-export type DocumentToPrint<Name extends KindName = KindName> = {
-  [Kind in Name]: { kind: Kind } & PrintedDocument<DataByKind[Kind]>;
+export type DocumentToPrint<Name extends PrintedKindName = PrintedKindName> = {
+  [Kind in Name]: { kind: Kind } & PrintedDocument<PrintedData[Kind]>;
 }[Name] & {
   /** For a preview: whether it is to tell where each field stands, and the pages that are known already. */
   places?: boolean;
@@ -25,8 +25,11 @@ export function printJobOf(printable: Printable, purpose: Purpose = 'file'): Pri
   return 'entry' in printable ? printable : documentJob(printable, purpose);
 }
 
-function documentJob<Name extends KindName>(document: DocumentToPrint<Name>, purpose: Purpose): PrintJob {
-  const kind = documentKinds[document.kind];
+function documentJob<Name extends PrintedKindName>(
+  document: DocumentToPrint<Name>,
+  purpose: Purpose,
+): PrintJob {
+  const kind = printedKinds[document.kind];
   const { places = false, known } = document;
   return {
     ...kind.printJob(document, purpose),
@@ -40,6 +43,6 @@ export function exchangeOf(printable: Printable): object | undefined {
   return 'entry' in printable ? undefined : exchanged(printable);
 }
 
-function exchanged<Name extends KindName>(document: DocumentToPrint<Name>): object {
-  return documentKinds[document.kind].exchange.content(document);
+function exchanged<Name extends PrintedKindName>(document: DocumentToPrint<Name>): object {
+  return printedKinds[document.kind].exchange.content(document);
 }

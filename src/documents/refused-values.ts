@@ -29,6 +29,8 @@ function isTaken(field: Field, value: unknown): boolean {
       return typeof value === 'string' && value.length > 0 && value.length <= 60;
     case 'color':
       return typeof value === 'string' && (value === '' || COLOR.test(value.toLowerCase()));
+    case 'document':
+      return value === null || (typeof value === 'number' && Number.isInteger(value) && value > 0);
     case 'flag':
       return typeof value === 'boolean';
     case 'number':

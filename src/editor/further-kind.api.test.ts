@@ -13,12 +13,12 @@ import { openDocument } from './session/open-document.ts';
 import { noteInBrowser, type NoteData } from './session/testing/note-kind.ts';
 import { device } from './session/testing/session-setup.ts';
 import { documentRoutes } from './store/routes.server.ts';
-import type { ServedKind } from './store/served-kind.ts';
+import type { ServedPrintedKind } from './store/served-kind.ts';
 
 const noteData = z.object({ schemaVersion: z.number(), text: z.string().max(500) });
 
 /** The server's half of the third kind; the browser's stands in testing/note-kind.ts. */
-const noteKind: ServedKind<'note', NoteData> = {
+const noteKind: ServedPrintedKind<'note', NoteData> = {
   name: 'note',
   path: '/api/notes',
   noun: 'note',
@@ -26,6 +26,7 @@ const noteKind: ServedKind<'note', NoteData> = {
   isDated: false,
   hasTemplate: (templateId) => templateId === 'plain',
   title: ({ text }) => text.slice(0, 20),
+  titledBy: ['text'],
   fileName: () => ({ ascii: 'Note.pdf', utf8: 'Note.pdf' }),
   printJob({ data, updatedAt, date }) {
     const letter = emptyLetter();

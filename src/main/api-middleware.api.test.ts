@@ -54,7 +54,7 @@ test('the API describes every one of its calls', async () => {
       'POST /api/account/deletion/send-code',
       'POST /api/account/deletion',
       'GET /api/account/export',
-      ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
+      ...['/api/resumes', '/api/cover-letters', '/api/applications'].flatMap((path) => [
         `POST ${path}`,
         `GET ${path}/dashboard`,
         `GET ${path}/{id}`,
@@ -67,9 +67,21 @@ test('the API describes every one of its calls', async () => {
         `PUT ${path}/{id}/versions/{version}`,
         `DELETE ${path}/{id}/versions/{version}`,
         `POST ${path}/{id}/versions/{version}/restore`,
+      ]),
+      ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
         `GET ${path}/{id}/download`,
         `GET ${path}/{id}/thumbnail`,
       ]),
+      'GET /api/applications',
+      'GET /api/applications.csv',
+      'GET /api/applications.ics',
+      'POST /api/applications/{id}/sent',
+      'GET /api/applications/{id}/sent',
+      'GET /api/applications/{id}/sent/{sentId}',
+      'DELETE /api/applications/{id}/sent/{sentId}',
+      'GET /api/applications/{id}/sent/{sentId}/resume.pdf',
+      'GET /api/applications/{id}/sent/{sentId}/letter.pdf',
+      'GET /api/sent',
       'GET /api/drafts',
       'GET /api/drafts/{key}',
       'PUT /api/drafts/{key}',
@@ -121,15 +133,19 @@ test('whatever a signed-in person reads, no cache keeps it: it would still be th
   await product.grantAccess(email, 7);
   const send = (method: string, path: string, body: object) => product.call(path, { method, token, body });
   const typed = { title: 'Mine', templateId: 'modern-1', data: {} };
+  const application = { title: 'Mine', data: {} };
   const key = crypto.randomUUID();
   expect((await send('PUT', `/api/drafts/${key}`, { ...typed, kind: 'resume' })).status).toBe(200);
   const ids: Record<string, number> = {};
-  for (const path of ['/api/resumes', '/api/cover-letters']) {
-    ids[path] = (await send('POST', path, typed)).json.id;
+  for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications']) {
+    ids[path] = (await send('POST', path, path === '/api/applications' ? application : typed)).json.id;
     product.clock.advance(3601);
     await send('PUT', `${path}/${ids[path]}`, { title: 'Again' });
   }
   const { id } = await shoppers(product).buy({ email, token });
+  const sentWith = { data: { resumeId: ids['/api/resumes'], letterId: ids['/api/cover-letters'] } };
+  await send('PUT', `/api/applications/${ids['/api/applications']}`, sentWith);
+  const sent = await send('POST', `/api/applications/${ids['/api/applications']}/sent`, {});
   const answered: string[] = [];
   for (const route of product.routes.filter((route) => route.startsWith('GET /api/'))) {
     const path = route
@@ -137,12 +153,13 @@ test('whatever a signed-in person reads, no cache keeps it: it would still be th
       .replace('payments/{id}', `payments/${id}`)
       .replace('{key}', key)
       .replace('{version}', '1')
+      .replace('{sentId}', String(sent.json.id))
       .replace('{id}', String(Object.entries(ids).find(([of]) => route.includes(of))?.[1]));
     const { status, headers } = await product.call(path, { token });
     expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
     if (status === 200) answered.push(path.replace(/^.*\//, ''));
   }
-  for (const file of ['thumbnail', 'download', 'receipt', 'export', 'profile'])
+  for (const file of ['thumbnail', 'download', 'receipt', 'export', 'profile', 'resume.pdf', 'letter.pdf'])
     expect(answered).toContain(file);
 });
 

@@ -1,6 +1,9 @@
 import { KIND_NAMES } from '#documents/kinds.ts';
+import { isPrintedKind } from '#documents/printed-kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
+import { applicationRoutes } from '#features/applications/routes.server.ts';
+import { sentRoutes } from '#features/applications/sent/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
 import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
@@ -12,14 +15,14 @@ import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
 import { undoRoutes } from '#features/auth/undo/routes.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
-import { countDownload } from '#features/billing/payments.server.ts';
+import { countDownload, paymentUnder } from '#features/billing/payments.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
-import { servedKind } from '#editor/store/served-kind.ts';
 import { lookRoutes } from '#editor/look/saved/routes.server.ts';
+import { servedKind, servedPrintedKind } from '#editor/store/served-kind.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
@@ -117,6 +120,8 @@ export function createProductApi(parts: ApiParts) {
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
+    .route('/', applicationRoutes({ ...common, product }))
+    .route('/', sentRoutes({ ...common, money: { paymentUnder, countDownloads: countDownload } }))
     .route('/', previewRoutes(common))
     .route(
       '/',
@@ -130,7 +135,10 @@ export function createProductApi(parts: ApiParts) {
     .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
     .route('/', billingRoutes(checkout));
   const kinds = KIND_NAMES.map(
-    (name) => (documentParts: DocumentParts) => documentRoutes(documentParts, servedKind(name)),
+    (name) => (documentParts: DocumentParts) =>
+      isPrintedKind(name)
+        ? documentRoutes(documentParts, servedPrintedKind(name))
+        : documentRoutes(documentParts, servedKind(name)),
   );
   for (const routesOf of [...kinds, ...(parts.furtherKinds ?? [])]) api.route('/', routesOf(documents));
   parts.devFakes?.mount(api, signedIn);

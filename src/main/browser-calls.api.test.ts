@@ -6,6 +6,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { EDITED_KINDS } from './document-kinds.ts';
+import { WRITTEN_KINDS } from './written-kinds.ts';
 
 /** A call as the browser declares it; what is sent does not matter to how it is answered. */
 type Declared = ((input: object) => Promise<unknown>) & { method: string; path: string; types?: string[] };
@@ -52,14 +53,22 @@ const modules = await Promise.all(
 );
 const calls = [
   ...modules.flatMap(({ found }) => found),
-  ...EDITED_KINDS.flatMap((kind) =>
+  ...WRITTEN_KINDS.flatMap((kind) =>
     [kind.calls, kind.variants ?? {}, versionCalls(kind.path)]
       .flatMap((declared: object) => Object.values(declared))
-      .filter(isCall),
+      .filter(isCall)
+      // Of what is not set on pages there are no files.
+      .filter(({ types }) => types === undefined || EDITED_KINDS.includes(kind)),
   ),
 ];
 
-const PARAMS = { id: 7, version: 2, channel: 'email', key: '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a' };
+const PARAMS = {
+  id: 7,
+  version: 2,
+  sentId: 9,
+  channel: 'email',
+  key: '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a',
+};
 const ask = (call: Declared) => call({ params: PARAMS, body: {} });
 function answerWith(body: string | null, status = 200, type = 'application/json'): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'Content-Type': type } }));

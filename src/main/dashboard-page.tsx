@@ -1,3 +1,4 @@
+import { ApplicationsLink } from '#features/applications/applications-link.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { EDITED_KINDS } from './document-kinds.ts';
 
@@ -5,5 +6,5 @@ export const meta = () => [{ title: 'Dashboard – Foothold' }, { name: 'robots'
 
 /** The dashboard of every kind of documents that there is. */
 export default function Page() {
-  return <DashboardPage kinds={EDITED_KINDS} />;
+  return <DashboardPage kinds={EDITED_KINDS} besides={<ApplicationsLink />} />;
 }

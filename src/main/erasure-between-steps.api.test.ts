@@ -82,6 +82,13 @@ const CALLS: Record<string, (person: Person) => Promise<Prepared>> = {
         token,
         'PUT',
       ),
+  'marking an application as sent': async ({ name, email, token }) => {
+    await product.grantAccess(email, 7);
+    const made = { title: name, templateId: 'modern-1', data: typicalResume() };
+    const { id: resumeId } = (await send('/api/resumes', made, token)).json;
+    const { id } = (await send('/api/applications', { data: { employer: name, resumeId } }, token)).json;
+    return () => send(`/api/applications/${id}/sent`, { how: name }, token);
+  },
   paying: async ({ token }) => {
     const { clientSecret, paymentId } = (await send('/api/create-subscription', { planType: '7days' }, token))
       .json;

@@ -1,6 +1,6 @@
-/** Addresses with a part of their own, which no ready page exists for: `/resume-builder/7`, `/resume-builder/new`. */
+/** Addresses with a part of their own, which no ready page exists for: `/resume-builder/7`, `/applications/new`. */
 export function startsFromFallback(path: string): boolean {
-  return /^\/resume-builder\/([1-9]\d{0,9}|new)$/.test(path);
+  return /^\/(?:resume-builder|applications)\/([1-9]\d{0,9}|new)$/.test(path);
 }
 
 /**
@@ -8,5 +8,7 @@ export function startsFromFallback(path: string): boolean {
  * application will go on with them, and not as the page of unknown addresses, which belongs to another route.
  */
 export function unknownToFallback(path: string): boolean {
-  return /^\/resume-builder\/[^/]+\/?$/.test(path) && !startsFromFallback(path.replace(/\/$/, ''));
+  return (
+    /^\/(?:resume-builder|applications)\/[^/]+\/?$/.test(path) && !startsFromFallback(path.replace(/\/$/, ''))
+  );
 }

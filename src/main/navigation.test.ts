@@ -15,6 +15,7 @@ it('every link of top bar, footer and not-found page leads to a page that exists
     ...main.flatMap((item) => (isGroup(item) ? item.links : [item])),
     ...footer.columns.flatMap(({ links: column }) => column),
     signedIn.home,
+    signedIn.more,
     signedIn.account,
     signedOut.login,
     signedOut.start,

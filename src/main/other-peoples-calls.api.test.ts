@@ -1,6 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documents, documentVersions, looks, payments, sessions, users } from '#platform/database/schema.ts';
+import {
+  documents,
+  documentVersions,
+  looks,
+  payments,
+  sentApplications,
+  sentDocuments,
+  sessions,
+  storedFiles,
+  users,
+} from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 
@@ -22,6 +32,8 @@ const OPEN_TO_ALL = [
 let product: TestProduct;
 let victim: Shopper;
 let stranger: Shopper;
+/** What the victim marked as sent. */
+let sentId: number;
 /** The victim's own things, by the beginning of their path. */
 let ids: Record<string, number>;
 let calls: { method: string; path: string }[];
@@ -39,6 +51,7 @@ beforeAll(async () => {
   ids = {
     '/api/resumes': await create('/api/resumes', 'modern-1'),
     '/api/cover-letters': await create('/api/cover-letters', 'professional-1'),
+    '/api/applications': await create('/api/applications', 'application'),
     '/api/account/payments': payment,
     '/api/payments': payment,
     '/api/looks': (
@@ -46,8 +59,16 @@ beforeAll(async () => {
     ).json.id,
     '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
   };
+  const sentWith = { data: { resumeId: ids['/api/resumes'], letterId: ids['/api/cover-letters'] } };
+  await product.call(`/api/applications/${ids['/api/applications']}`, {
+    method: 'PUT',
+    token,
+    body: sentWith,
+  });
+  const sent = `/api/applications/${ids['/api/applications']}/sent`;
+  sentId = (await product.call(sent, { method: 'POST', token })).json.id;
   // Each document has a version to go back to.
-  for (const path of ['/api/resumes', '/api/cover-letters'])
+  for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications'])
     await product.call(`${path}/${ids[path]}`, { method: 'PUT', token, body: { title: 'Changed' } });
   const { json } = await product.call('/api/openapi.json');
   calls = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
@@ -59,7 +80,15 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-type OwnTable = typeof looks | typeof documents | typeof documentVersions | typeof payments | typeof sessions;
+type OwnTable =
+  | typeof sentApplications
+  | typeof sentDocuments
+  | typeof storedFiles
+  | typeof looks
+  | typeof documents
+  | typeof documentVersions
+  | typeof payments
+  | typeof sessions;
 
 /** Everything the victim has, as the database holds it. */
 async function holdings() {
@@ -74,6 +103,9 @@ async function holdings() {
     await of(payments),
     await of(sessions),
     await of(looks),
+    await of(sentApplications),
+    await of(sentDocuments),
+    await of(storedFiles),
   ];
 }
 
@@ -95,12 +127,18 @@ describe('what belongs to somebody else', () => {
     for (const call of about) {
       const id = ids[call.path.slice(0, call.path.indexOf('/{id}'))];
       expect(id, `no example for ${call.path}`).toBeDefined();
-      const path = call.path.replace('{id}', String(id)).replace('{version}', '1');
+      const path = call.path
+        .replace('{id}', String(id))
+        .replace('{version}', '1')
+        .replace('{sentId}', String(sentId));
       const { method } = call;
       const answer = await product.call(path, { method, token: stranger.token, body: bodyFor(call) });
       expect([method, path, answer.status, answer.json.code]).toEqual([method, path, 404, 'not_found']);
       // The same as for what nobody has.
-      const none = call.path.replace('{id}', '999999').replace('{version}', '1');
+      const none = call.path
+        .replace('{id}', '999999')
+        .replace('{version}', '1')
+        .replace('{sentId}', '999999');
       const nobodys = await product.call(none, { method, token: stranger.token, body: bodyFor(call) });
       expect([nobodys.status, nobodys.json]).toEqual([answer.status, answer.json]);
     }
@@ -111,13 +149,17 @@ describe('what belongs to somebody else', () => {
     const lists = [
       '/api/resumes/dashboard',
       '/api/cover-letters/dashboard',
+      '/api/applications/dashboard',
+      '/api/applications',
+      '/api/sent',
       '/api/account/payments',
       '/api/looks',
     ];
     for (const path of lists) {
       const { json } = await product.call(path, { token: stranger.token });
       const listed: { id: number }[] = Array.isArray(json) ? json : Object.values(json).flat();
-      expect(listed.map(({ id }) => id)).not.toContain(ids[path.replace('/dashboard', '')]);
+      const own = path === '/api/sent' ? sentId : ids[path.replace('/dashboard', '')];
+      expect(listed.map(({ id }) => id)).not.toContain(own);
     }
   });
 });

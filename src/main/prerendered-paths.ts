@@ -36,6 +36,7 @@ const applicationPaths = [
   '/account',
   '/resume-builder',
   '/cover-letter-builder',
+  '/applications',
   '/subscription',
 ] as const;
 

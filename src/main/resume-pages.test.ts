@@ -34,7 +34,17 @@ it('what the routes take for a resume without its being one begins from the same
     '/resume-builder/0/',
     '/x',
     '/resume-builder',
+    '/applications/7',
+    '/applications/x',
   ];
-  expect(ways.filter(startsFromFallback)).toEqual(['/resume-builder/7', '/resume-builder/new']);
-  expect(ways.filter(unknownToFallback)).toEqual(['/resume-builder/x', '/resume-builder/0/']);
+  expect(ways.filter(startsFromFallback)).toEqual([
+    '/resume-builder/7',
+    '/resume-builder/new',
+    '/applications/7',
+  ]);
+  expect(ways.filter(unknownToFallback)).toEqual([
+    '/resume-builder/x',
+    '/resume-builder/0/',
+    '/applications/x',
+  ]);
 });

@@ -4,9 +4,11 @@ import type { OpenResume } from '#features/importing/import-path.ts';
 const RESUME_BUILDER = /^\/resume-builder(?:\/([^/]*))?\/?$/;
 const LETTER_BUILDER = /^\/cover-letter-builder\/?$/;
 
+const APPLICATION = /^\/applications\/[^/]+\/?$/;
+
 /** Where documents are written: the links of the whole site stand back there. */
 export const isBuilder = (pathname: string): boolean =>
-  isResumeBuilder(pathname) || LETTER_BUILDER.test(pathname);
+  isResumeBuilder(pathname) || LETTER_BUILDER.test(pathname) || APPLICATION.test(pathname);
 
 function isResumeBuilder(pathname: string): boolean {
   const found = RESUME_BUILDER.exec(pathname);

@@ -50,6 +50,7 @@ const addresses = [
   route('dashboard', 'dashboard-page.tsx'),
   route('resume-builder/:id?', 'resume-builder-page.tsx'),
   route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
+  route('applications/:id?', 'applications-page.tsx'),
   // Of several features, so put together here.
   route('import', 'import-page.tsx'),
   route('import-letter', 'import-letter-page.tsx'),

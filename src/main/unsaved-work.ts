@@ -12,7 +12,7 @@ import { savedButFor } from '#editor/builder/held-back-words.ts';
 import { meetDrafts } from '#editor/session/drafts-everywhere.ts';
 import { saveDraft } from '#editor/session/save-draft.ts';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
-import { EDITED_KINDS } from './document-kinds.ts';
+import { WRITTEN_KINDS } from './written-kinds.ts';
 
 const HELD_BACK = 'What stands there cannot be saved as it is: open it to change it.';
 
@@ -29,7 +29,7 @@ export type UnsavedWork = {
  */
 export async function unsavedWork(
   accountId: number,
-  kinds: readonly AnyKind[] = EDITED_KINDS,
+  kinds: readonly AnyKind[] = WRITTEN_KINDS,
 ): Promise<UnsavedWork[]> {
   const kept = await meetDrafts(accountId, kinds).catch(() => undefined);
   const found = await deviceDocuments(accountId).drafts.list();

@@ -34,6 +34,12 @@ export function chanceValues(seed: number): ChanceValues {
       case 'id':
         filled += 1;
         return `id-${filled}`;
+      case 'day':
+        return `20${random.whole(90) + 10}-0${random.whole(9) + 1}-1${random.whole(9)}`;
+      case 'moment':
+        return `20${random.whole(90) + 10}-0${random.whole(9) + 1}-1${random.whole(9)}T12:00:00.000Z`;
+      case 'document':
+        return random.whole(1000) + 1;
       case 'color':
         return `#${random.whole(0x1000000).toString(16).padStart(6, '0')}`;
       case 'choice':

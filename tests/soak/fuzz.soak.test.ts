@@ -12,7 +12,7 @@ import { callsOf, type Call, type Description } from './fuzz/described-calls.ts'
 import { hostileRequest, type Hostile } from './fuzz/hostile-requests.ts';
 import { faultsOf, jsonOf } from './fuzz/judge.ts';
 import { doMainJob } from './fuzz/main-job.ts';
-import { keepId, settle, type Population } from './fuzz/population.ts';
+import { idsAt, keepId, settle, type Population } from './fuzz/population.ts';
 import { sendRaw, type Outcome } from './fuzz/raw-http.ts';
 import { faultsInLog, watched } from './fuzz/watch.ts';
 
@@ -126,7 +126,8 @@ async function attack(
 function keepWhatItMade({ sender, call }: Hostile, { answers: [answer] }: Outcome): void {
   if (!sender || answer?.status !== 201) return;
   const id = jsonOf(answer)?.id;
-  const ids = call?.path.includes('cover-letters') ? sender.letters : sender.resumes;
+  const path = call?.path ?? '';
+  const ids = path.endsWith('/sent') ? sender.sent : idsAt(path, sender);
   if (typeof id === 'number') keepId(ids, id);
 }
 

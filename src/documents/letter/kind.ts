@@ -1,6 +1,6 @@
 import { DEFAULT_TITLE } from './fields.ts';
 import { findLetterTemplate } from '../catalog/letter-templates.ts';
-import type { DocumentKind } from '../document-kind.ts';
+import type { PrintedKind } from '../document-kind.ts';
 import { letterFileName } from '../file-name.ts';
 
 import { exchangedLetter } from './exchanged-letter.ts';
@@ -9,11 +9,12 @@ import { letterPrintJob } from './print-model.ts';
 import { letterFields } from './printed-fields.ts';
 import type { LetterData } from './schema.ts';
 
-export const letterKind: DocumentKind<'letter', LetterData> = {
+export const letterKind: PrintedKind<'letter', LetterData> = {
   ...letterIdentity,
   isDated: true,
   hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
   title: () => DEFAULT_TITLE,
+  titledBy: [],
   fileName: ({ personalInfo }) => letterFileName(personalInfo),
   printJob: letterPrintJob,
   printedFields: letterFields,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { kindSchemas } from '../kind-schemas.ts';
-import { KIND_NAMES } from '../kinds.ts';
+import { PRINTED_KIND_NAMES } from '../printed-kinds.ts';
 import { FIRST_DRAWING, NEWEST_DRAWING } from './drawing.ts';
 
 const EARLIER = { settings: { language: 'de' } };
 
-describe.each(KIND_NAMES)('the drawing of a %s', (name) => {
+describe.each(PRINTED_KIND_NAMES)('the drawing of a %s', (name) => {
   const { data, sent } = kindSchemas[name];
 
   it.each([[{}], [EARLIER], [{ schemaVersion: 1 }], [{ schemaVersion: 3, settings: {} }]])(

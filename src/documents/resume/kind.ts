@@ -1,5 +1,5 @@
 import { findResumeTemplate } from '../catalog/resume-templates.ts';
-import type { DocumentKind } from '../document-kind.ts';
+import type { PrintedKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
 import { toJsonResume } from './json-resume.ts';
 import { RESUME } from './fields.ts';
@@ -10,11 +10,12 @@ import { printedResume } from './printed-resume.ts';
 import type { ResumeData } from './schema.ts';
 import { resumeTitle } from './title.ts';
 
-export const resumeKind: DocumentKind<'resume', ResumeData> = {
+export const resumeKind: PrintedKind<'resume', ResumeData> = {
   ...resumeIdentity,
   isDated: false,
   hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
   title: resumeTitle,
+  titledBy: ['personalInfo'],
   fileName: ({ personalInfo }) => resumeFileName(personalInfo),
   printJob: resumePrintJob,
   printedFields: resumeFields,

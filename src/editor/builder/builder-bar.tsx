@@ -7,6 +7,8 @@ import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { Tooltip } from '#ui/display/tooltip.tsx';
 
 type BuilderBarProps = {
+  /** Where the way back leads. */
+  back?: { to: string; label: string };
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** The document's title, and the way to change it. */
@@ -17,8 +19,10 @@ type BuilderBarProps = {
   actions: ReactNode;
 };
 
+const DASHBOARD = { to: '/dashboard', label: 'Back to Dashboard' };
+
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
-export function BuilderBar({ heading, title, progress, status, actions }: BuilderBarProps) {
+export function BuilderBar({ back = DASHBOARD, heading, title, progress, status, actions }: BuilderBarProps) {
   return (
     <div className={classNames('z-20 border-b border-line bg-sheet lg:sticky lg:top-16', STAYS_IN_SIGHT)}>
       <div className="mx-auto w-full max-w-[104rem] px-4 lg:flex lg:min-h-16 lg:items-center lg:gap-x-4 lg:px-6 lg:py-2">
@@ -26,12 +30,12 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
         {/* Two rows on a small screen, one on a wide one. */}
         <div className="low-bar flex items-center gap-x-1 sm:gap-x-4 lg:contents">
           <Link
-            to="/dashboard"
+            to={back.to}
             className="-ml-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash lg:-ml-2"
           >
             <ArrowLeftIcon />
             {/* A phone's width is the title's. */}
-            <span className="max-sm:visually-hidden lg:max-xl:visually-hidden">Back to Dashboard</span>
+            <span className="max-sm:visually-hidden lg:max-xl:visually-hidden">{back.label}</span>
           </Link>
           <div className="flex min-w-0 grow lg:min-w-32 lg:grow-0">{title}</div>
           <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-64 lg:min-w-0 lg:shrink">

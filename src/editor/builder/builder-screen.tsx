@@ -10,7 +10,7 @@ import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx'
 import type { Preview } from '#editor/preview/use-preview.ts';
 import { useSession, EditorContext } from '#editor/session/use-session.ts';
 import { VersionsButton } from '#editor/versions/versions-button.tsx';
-import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
 import {
@@ -31,7 +31,7 @@ import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 
-type BuilderScreenProps = VersionsParts<Record<string, unknown>> & {
+type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KindName } from '#documents/kinds.ts';
+import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import { capitalised } from '#documents/text/clean.ts';
 import { loadSample } from '#editor/template-pages/samples.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -8,14 +8,14 @@ import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { DocumentIcon } from '#ui/display/icons.tsx';
 import type { ExampleListProps } from './example-list.tsx';
 
-const listOf = (kind: KindName) =>
+const listOf = (kind: PrintedKindName) =>
   codeOnDemand(async () => {
     const [{ ExampleList }, sample] = await Promise.all([import('./example-list.tsx'), loadSample(kind)]);
     return { ExampleList, sample };
   });
 const LISTS = { resume: listOf('resume'), letter: listOf('letter') } as const;
 
-type ExamplesProps = Omit<ExampleListProps, 'sample'> & { kind: KindName };
+type ExamplesProps = Omit<ExampleListProps, 'sample'> & { kind: PrintedKindName };
 
 type ExampleDialogProps = ExamplesProps & {
   /** "resume" or "cover letter". */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KindName } from '#documents/kinds.ts';
+import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import { loadSample } from '#editor/template-pages/samples.ts';
 import type { TemplateChooserProps } from '#editor/template-pages/template-chooser.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -15,7 +15,7 @@ type TemplatePickerProps = ChooserProps & {
 };
 
 /** The chooser with the pictures of one kind's templates. */
-function chooserOf(kind: KindName) {
+function chooserOf(kind: PrintedKindName) {
   const useChooser = codeOnDemand(async () => {
     const [{ TemplateChooser }, sample] = await Promise.all([
       import('#editor/template-pages/template-chooser.tsx'),
@@ -31,7 +31,7 @@ function chooserOf(kind: KindName) {
   };
 }
 
-const CHOOSERS: Readonly<Record<KindName, ReturnType<typeof chooserOf>>> = {
+const CHOOSERS: Readonly<Record<PrintedKindName, ReturnType<typeof chooserOf>>> = {
   resume: chooserOf('resume'),
   letter: chooserOf('letter'),
 };

@@ -119,7 +119,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   );
 
   const keepBoth = useCallback(async () => {
-    const title = session.state().conflict?.title ?? '';
+    const title = session.state().conflict?.title || session.title();
     setKeepingBoth(true);
     const outcome = await session.keepBoth();
     setKeepingBoth(false);

@@ -4,6 +4,7 @@ import { isItemList, textsByHiddenLines } from '#documents/merge/items.ts';
 import { encoded } from '#documents/merge/paths.ts';
 import { placeIn, withPlace, withPlaceOf } from '#documents/merge/take-place.ts';
 import type { Content } from '#editor/session/content.ts';
+import { momentsBeside } from './moments-beside.ts';
 import type { Choices } from './merge-content.ts';
 
 /**
@@ -19,7 +20,10 @@ export function chosenContent<Data>(
   if (decided.length === conflicts.length) return theirs;
   const isTaken = (path: string) => decided.some((conflict) => conflict.path === path);
   const paths = decided.map(({ path }) => path).filter((path) => path !== 'title' && path !== 'templateId');
-  const beside = new Map(Array.from(textsByHiddenLines(fields), ([hidden, text]) => [text, hidden]));
+  const beside = new Map([
+    ...Array.from(textsByHiddenLines(fields), ([hidden, text]) => [text, hidden] as const),
+    ...momentsBeside(fields),
+  ]);
   return {
     title: isTaken('title') ? theirs.title : mine.title,
     templateId: isTaken('templateId') ? theirs.templateId : mine.templateId,
@@ -41,7 +45,7 @@ function takePlace<Data>(data: Data, theirs: Data, path: string, beside: Readonl
     }
   }
   const after = withPlaceOf(data, theirs, path);
-  // A long text has its hidden lines beside it, by their places in it.
+  // A long text has its hidden lines beside it, by their places in it, and a stage its moment.
   const hidden = beside.get(name);
   return hidden === undefined ? after : withPlaceOf(after, theirs, [...names.slice(0, -1), hidden].join('.'));
 }

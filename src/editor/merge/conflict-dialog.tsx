@@ -23,13 +23,19 @@ type AnyData = Record<string, unknown>;
 
 type TwoVersionsProps = {
   session: EditorSession;
-  editing: DocumentEditing;
+  editing: Choosing;
   /** "resume" or "cover letter". */
   noun: string;
   words: DocumentWords;
-  /** What the engine is asked for. */
-  toDocument(this: void, content: Content<AnyData>): PreviewDocument;
+  /** What the engine is asked for; missing for kinds that are not printed, which are compared as words alone. */
+  toDocument?(this: void, content: Content<AnyData>): PreviewDocument;
 };
+
+/** The ways to decide between two versions. */
+type Choosing = Pick<
+  DocumentEditing,
+  'conflictOpen' | 'setConflictOpen' | 'keepMine' | 'takeTheirs' | 'chooseEach' | 'keepBoth' | 'keepingBoth'
+>;
 
 /** Shows this device's version beside the one that was saved elsewhere, and lets the person choose. */
 export function TwoVersions({ session, ...props }: TwoVersionsProps) {
@@ -87,25 +93,29 @@ function ConflictDialog(props: ConflictDialogProps) {
       }
     >
       <Moments {...props} />
-      <Tabs defaultValue="words">
-        <TabList aria-label="How to compare">
-          <Tab value="words">As words</Tab>
-          <Tab value="pages">As pages</Tab>
-        </TabList>
-        <TabPanel value="words">
-          <ConflictChoices {...{ rows, taken }} onTaken={setTaken} />
-        </TabPanel>
-        <TabPanel value="pages">
-          <h3 className="visually-hidden">Pages beside each other</h3>
-          <ComparedPages
-            {...{ noun, toDocument }}
-            then={choices.mine}
-            present={choices.theirs}
-            names={{ then: 'Mine', now: 'The other' }}
-            differences={choices.conflicts}
-          />
-        </TabPanel>
-      </Tabs>
+      {toDocument ? (
+        <Tabs defaultValue="words">
+          <TabList aria-label="How to compare">
+            <Tab value="words">As words</Tab>
+            <Tab value="pages">As pages</Tab>
+          </TabList>
+          <TabPanel value="words">
+            <ConflictChoices {...{ rows, taken }} onTaken={setTaken} />
+          </TabPanel>
+          <TabPanel value="pages">
+            <h3 className="visually-hidden">Pages beside each other</h3>
+            <ComparedPages
+              {...{ noun, toDocument }}
+              then={choices.mine}
+              present={choices.theirs}
+              names={{ then: 'Mine', now: 'The other' }}
+              differences={choices.conflicts}
+            />
+          </TabPanel>
+        </Tabs>
+      ) : (
+        <ConflictChoices {...{ rows, taken }} onTaken={setTaken} />
+      )}
       <p role="status" className="mt-5 text-sm text-ink-soft">
         <strong className="font-semibold text-ink">Save</strong> {saved(others, rows.length)} You can still
         change your mind afterwards.

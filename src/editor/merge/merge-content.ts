@@ -6,6 +6,7 @@ import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
 import { changedByOne } from '#documents/merge/three-sides.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
 import type { Content } from '#editor/session/content.ts';
+import { momentsBeside } from './moments-beside.ts';
 
 /**
  * What two sides come to, and where both changed the same thing differently; there `content` has mine. Conflicts are
@@ -46,7 +47,8 @@ export function mergeContent<Data>(
     if (one) return one.value;
     const was = sides.was === undefined ? null : valuesIn(sides.was);
     const found = mergeDocuments(fields, was, valuesIn(mine.data), valuesIn(theirs.data), deletions);
-    conflicts.push(...found.conflicts);
+    const moments = new Set(momentsBeside(fields).values());
+    conflicts.push(...found.conflicts.filter(({ path }) => !moments.has(path)));
     // What is the same keeps its identity, and with it what can be undone. Merged of data of the one type.
     return sameValue(found.merged, mine.data) ? mine.data : (found.merged as Data);
   }

@@ -1,11 +1,11 @@
-import type { DataByKind, KindName } from '#documents/kinds.ts';
+import type { PrintedData, PrintedKindName } from '#documents/printed-kinds.ts';
 import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PageSize } from '#documents/render/wasm/live-pages.ts';
 
 /** What is to be drawn: a document as it stands on the screen. */
-export type PreviewDocument<Name extends KindName = KindName> = {
+export type PreviewDocument<Name extends PrintedKindName = PrintedKindName> = {
   /** `date` is the person's own day, for kinds that print one. */
-  [Kind in Name]: { kind: Kind; templateId: string; data: DataByKind[Kind]; date?: string };
+  [Kind in Name]: { kind: Kind; templateId: string; data: PrintedData[Kind]; date?: string };
 }[Name];
 
 /** How wide a page is shown, in pixels of the device. */

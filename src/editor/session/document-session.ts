@@ -76,6 +76,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   return {
     state: () => view,
 
+    /** Whether it is still edited here: what is changed in one that has ended reaches nobody. */
+    isOpen: () => state.lifecycle === 'open',
+
     /** What each choice between two versions comes to, and what it is about; null where there is none to be made. */
     choices(): Choices<Data> | null {
       return 'conflict' in state.activity ? choicesOf(fields, state.activity.conflict, state.content) : null;
@@ -136,6 +139,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     /** What came in has been looked at. */
     seeArrival: () => dispatch({ type: 'arrivalSeen' }),
+
+    /** Ends the session of a document that was deleted here: what is unsaved is nobody's any more. */
+    abandon(): void {
+      if (state.lifecycle === 'open') dispatch({ type: 'left', saves: false });
+    },
 
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to

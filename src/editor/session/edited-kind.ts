@@ -8,6 +8,7 @@ import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
 import { versionCalls } from '#editor/versions/version-calls.ts';
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
+import { followingTitle } from './following-title.ts';
 import { httpDraftGateway } from './draft-gateway.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
@@ -53,6 +54,8 @@ type KindRules<Data> = {
   /** Whether one can be tailored from another, which it then follows. */
   canFollow?: boolean;
   unsavable?(content: Content<Data>): readonly FieldProblem[];
+  /** Whether one is called by what it holds for as long as nobody has called it otherwise. */
+  titleFollows?: boolean;
 };
 
 /** All that the browser has to know of a kind of documents, whichever screen asks. */
@@ -64,6 +67,8 @@ export type EditedKind<Data> = KindIdentity<string> &
     /** Missing for kinds of which none follows another. */
     variants: TailoringCalls | undefined;
     firstTitle(data: Data): string;
+    /** As it is edited: without a title that it has from its own fields alone. */
+    edited(content: Content<Data>): Content<Data>;
   };
 
 /** A kind of which a screen does not have to know what its documents hold. */
@@ -73,7 +78,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, canFollow = false, ...kind } = description;
+  const { fields, migrate, canFollow = false, titleFollows = false, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -83,17 +88,19 @@ export function editedKind<Data extends Record<string, unknown>>(
   const dataOf = (answered: unknown) =>
     holdsFields(fields, migrate(answered)) ? prepare(answered) : undefined;
   const calls = documentCalls(kind.path);
+  const gateway = httpGateway<Data>({
+    ...{ calls, firstTitle, dataOf },
+    versions: canFollow ? versionCalls(kind.path) : undefined,
+    drafts: httpDraftGateway<Data>(kind.name, dataOf),
+  });
+  const following = followingTitle(gateway, firstTitle);
   return {
     ...kind,
     fields,
     calls,
     variants: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
-    gateway: httpGateway<Data>({
-      ...{ calls, firstTitle, dataOf },
-      versions: canFollow ? versionCalls(kind.path) : undefined,
-      drafts: httpDraftGateway<Data>(kind.name, dataOf),
-    }),
+    ...(titleFollows ? following : { gateway, edited: (content) => content }),
   };
 }
 

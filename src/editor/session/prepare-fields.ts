@@ -57,6 +57,8 @@ function holds(part: Part, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'number':
       return typeof value === 'number';
+    case 'document':
+      return value === null || typeof value === 'number';
     case 'id':
       return typeof value === 'string' || typeof value === 'number';
     default:

@@ -236,7 +236,7 @@ function decideConflict<Data>(
     }
     case 'bothKept': {
       const other = savableOf(env, theirs, contentOf(conflict.theirs)).content;
-      const copy = { ...other, title: copyTitle(other.title) };
+      const copy = { ...other, title: copyTitle(env.titleOf(other)) };
       const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
       return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
     }

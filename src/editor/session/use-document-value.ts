@@ -5,6 +5,17 @@ import { useEditorSession, useSession } from './use-session.ts';
 
 const NOTHING: readonly never[] = [];
 
+/** What the server says against a part of the document's data, or against something in it. */
+export function useFieldError(path: string): string | undefined {
+  const session = useEditorSession();
+  const whole = `data.${path}`;
+  return useSession(
+    session,
+    ({ fieldErrors }) =>
+      fieldErrors.find(({ field }) => field === whole || field.startsWith(`${whole}.`))?.message,
+  );
+}
+
 /** A text of the document's data by its path, how to change it, and what the server says against it. */
 export function useDocumentText(path: string) {
   const session = useEditorSession();

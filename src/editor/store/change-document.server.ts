@@ -1,7 +1,7 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { openConflicts, unsettled } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { AppError, notFound } from '#platform/http/app-error.ts';
+import { notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
@@ -9,6 +9,7 @@ import { isDocument, keepVersion } from './history/keep-version.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { assertWithinQuota, isRoomy, SIZE, SMALL_SAVE_BYTES } from './quota.server.ts';
 import { SAVED } from './read-documents.server.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /** What a change sets, and on what; null leaves as it is. */
 export type DocumentChange = {
@@ -208,11 +209,4 @@ function changing(
 
 function valuesOf({ userId, id, title, templateId, data, version, now }: DocumentChange): Values {
   return { userId, id, title, templateId, data, version, now: now.toISOString() };
-}
-
-function versionConflict(): AppError {
-  return new AppError(
-    'version_conflict',
-    'This document was changed in another tab or on another device in the meantime.',
-  );
 }

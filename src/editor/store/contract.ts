@@ -23,13 +23,13 @@ export const savedMoment = z.iso.datetime();
 export const writtenMoment = savedMoment.refine((moment) => !moment.startsWith('0000'), 'must be a year');
 
 /** Most tags of a document. */
-const TAGS_MAX = 20;
+const DOCUMENT_TAGS_MAX = 20;
 const TAG_MAX = 40;
 
 /** A person's own words to sort documents by, each once, in the order in which they came; empty ones are left out. */
 const documentTags = z
   .array(oneLine.max(TAG_MAX))
-  .max(TAGS_MAX)
+  .max(DOCUMENT_TAGS_MAX)
   .transform((tags) => [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ')))].filter((tag) => tag !== ''));
 
 /** A place at which a merge could not decide; the document has `mine`. */
@@ -88,10 +88,11 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
 }
 
 /** A first save. */
-export function createRequest<T extends z.ZodType>(data: T) {
+export function createRequest<T extends z.ZodType>(data: T, onlyTemplate?: string) {
   return z.object({
     title: documentTitle.optional(),
-    templateId: templateIdSchema,
+    // Where there is but one, nobody has to name it.
+    templateId: onlyTemplate === undefined ? templateIdSchema : templateIdSchema.default(onlyTemplate),
     data,
     /** Moment of the draft of its key that it goes on from, null for none: saved only where no other is kept. */
     draftSeen: savedMoment.nullable().optional(),

@@ -7,7 +7,7 @@ import { assertWithinQuota } from './quota.server.ts';
 import { ownedOf, savedAs } from './read-documents.server.ts';
 import { assertDraftSeen } from './server-drafts/kept-drafts.server.ts';
 
-/** Most documents of one kind a person can keep, archived ones included. */
+/** Most documents of one kind a person can keep, archived ones included, unless the kind says otherwise. */
 export const DOCUMENTS_MAX = 200;
 
 /** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
@@ -21,12 +21,16 @@ async function forgetDraft(tx: Database, userId: number, key: string): Promise<v
 type Creation = {
   kind: string;
   noun: string;
+  /** Most of the kind that a person can keep. */
+  most?: number | undefined;
   userId: number;
   document: { title: string; templateId: string; data: unknown };
   /** Names it for as long as it is there: a device may come back with it after a long time. */
   key: string | undefined;
   /** Moment of the draft of that key that it goes on from, null for none; any, where it is left out. */
   draftSeen?: string | null | undefined;
+  /** What else has to hold; not asked where an earlier call made the document. */
+  assertAllowed?: () => Promise<void>;
   now: Date;
   /** What it follows, and as what that was last seen. */
   base?: Partial<Pick<typeof documents.$inferInsert, 'baseId' | 'baseVersion' | 'baseSha256'>>;
@@ -37,18 +41,19 @@ type Creation = {
  * @throws AppError `too_many_documents`, `storage_full` or `version_conflict`
  */
 export async function createUnderLock(tx: Database, creation: Creation): Promise<CreatedDocument> {
-  const { kind, noun, userId, document, key, draftSeen, now, base } = creation;
+  const { kind, noun, most = DOCUMENTS_MAX, userId, document, key, draftSeen, now, base } = creation;
   const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key);
   if (key !== undefined) {
     if (!made && draftSeen !== undefined) await assertDraftSeen(tx, userId, key, draftSeen);
     await forgetDraft(tx, userId, key);
   }
   if (made) return made;
+  await creation.assertAllowed?.();
   const [owned] = await tx.select({ count: count() }).from(documents).where(ownedOf(kind, userId));
-  if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
+  if ((owned?.count ?? 0) >= most) {
     throw new AppError(
       'too_many_documents',
-      `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
+      `You have ${most} ${noun}s, which is the most we keep. Please delete one first.`,
     );
   }
   const owner = { userId, kind, creationKey: key };

@@ -23,8 +23,7 @@ export const SAVE_ERRORS = [
 
 /** The calls that list, read and change one kind of document, under `/api/resumes` or `/api/cover-letters`. */
 export function documentEndpoints<const Path extends string, Data extends z.ZodType>(
-  path: Path,
-  noun: string,
+  { path, noun, onlyTemplate }: { path: Path; noun: string; onlyTemplate?: string | undefined },
   data: Data,
   requireUser: RequireUser,
 ) {
@@ -54,7 +53,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       path,
       summary: `Save a new ${noun}`,
       before,
-      request: { headers: creationHeaders, ...jsonBody(createRequest(data)) },
+      request: { headers: creationHeaders, ...jsonBody(createRequest(data, onlyTemplate)) },
       responses: {
         201: json(created, 'Saved'),
         200: json(

@@ -1,9 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Fields } from '#documents/fields.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
+import { withoutDeleted } from './references.server.ts';
 import type { ListedDocument, OpenConflict, Saved } from './contract.ts';
 
 export type WholeDocument<Data> = {
@@ -21,10 +23,18 @@ export type WholeDocument<Data> = {
   conflicts: OpenConflict[];
 };
 
+type ReadKind<Data> = {
+  name: string;
+  noun: string;
+  upgrade: (stored: unknown) => Data;
+  /** The table of fields some of which name other documents. */
+  references?: Fields | undefined;
+};
+
 /** Reads documents of one kind. Prepared once: these few statements are most of what the database is ever asked. */
 export function documentReader<Data>(
   db: Database,
-  { name, noun, upgrade }: { name: string; noun: string; upgrade: (stored: unknown) => Data },
+  { name, noun, upgrade, references }: ReadKind<Data>,
   /** Brings a document up to date with its base, in the turn of what writes much; false where that failed. */
   follow: (userId: number, id: number, inTurn: InTurn) => Promise<boolean>,
 ) {
@@ -65,7 +75,9 @@ export function documentReader<Data>(
         ...savedAs(row),
         title: row.title,
         templateId: row.templateId,
-        data: upgrade(row.data),
+        data: references
+          ? await withoutDeleted(db, references, { userId, data: upgrade(row.data) })
+          : upgrade(row.data),
         tags: row.tags,
         baseId: row.baseId,
         archived: row.archivedAt !== null,

@@ -24,10 +24,11 @@ import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
-import type { ServedKind } from './served-kind.ts';
+import { isPrinted, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
 import { variantRoutes } from './variants/routes.server.ts';
 import type { WholeDocument } from './read-documents.server.ts';
-import { createDocumentStore, type DocumentStore } from './store.server.ts';
+import { createKindStore } from './kind-store.server.ts';
+import type { DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 
@@ -47,18 +48,13 @@ export type DocumentParts = {
 /** The calls of one kind of documents. */
 export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
-  kind: ServedKind<Name, Data>,
+  kind: ServedKind<Name, Data> | ServedPrintedKind<Name, Data>,
 ) {
-  const store = createDocumentStore(parts.db, parts.clock, parts.log, {
-    name: kind.name,
-    noun: kind.noun,
-    tailoredBy: kind.tailoredBy,
-    upgrade: (stored) => upgrade(kind, stored),
-  });
+  const store = createKindStore(parts, kind);
   const api = createApi()
     .route('/', storingRoutes(parts, kind, store))
-    .route('/', versionRoutes(parts, kind, store.history))
-    .route('/', printingRoutes(parts, kind, store));
+    .route('/', versionRoutes(parts, kind, store.history));
+  if (isPrinted(kind)) api.route('/', printingRoutes(parts, kind, store));
   return store.variants ? api.route('/', variantRoutes(parts, kind, store.variants)) : api;
 }
 
@@ -67,7 +63,7 @@ function storingRoutes<Name extends string, Data>(
   kind: ServedKind<Name, Data>,
   store: DocumentStore<Data>,
 ) {
-  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.sent, requireUser);
+  const calls = documentEndpoints(kind, kind.schema.sent, requireUser);
   return createApi()
     .openapi(calls.list, async (context) => {
       const which = context.req.valid('query').archived === 'true' ? 'archived' : 'in use';
@@ -119,7 +115,7 @@ function storingRoutes<Name extends string, Data>(
 
 function printingRoutes<Name extends string, Data>(
   parts: DocumentParts,
-  kind: ServedKind<Name, Data>,
+  kind: ServedPrintedKind<Name, Data>,
   store: DocumentStore<Data>,
 ) {
   const { clock, engine, limiter } = parts;
@@ -169,16 +165,6 @@ function printingRoutes<Name extends string, Data>(
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
-}
-
-/** Stored data of the current version was checked when it was saved; only older data needs work. */
-function upgrade<Name extends string, Data>(kind: ServedKind<Name, Data>, stored: unknown): Data {
-  const current =
-    typeof stored === 'object' &&
-    stored !== null &&
-    'schemaVersion' in stored &&
-    stored.schemaVersion === kind.schemaVersion;
-  return current ? (stored as Data) : kind.schema.data.parse(stored); // Saved through the schema that types `Data`.
 }
 
 /**

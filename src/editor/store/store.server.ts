@@ -14,6 +14,7 @@ import { createHistoryStore, type HistoryStore } from './history/history-store.s
 import { isDocument, keepVersion, type DocumentKey } from './history/keep-version.server.ts';
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
+import { assertReferences } from './references.server.ts';
 import { followUnderLock } from './variants/follow.server.ts';
 import { followAhead, releaseVariants } from './variants/release.server.ts';
 import { createVariantStore, type VariantStore } from './variants/variant-store.server.ts';
@@ -72,13 +73,17 @@ type StoredKind<Data> = {
   upgrade: (stored: unknown) => Data;
   /** The table of fields by which one follows another; missing for kinds of which none does. */
   tailoredBy?: Fields | undefined;
+  /** Most that a person can keep. */
+  most?: number | undefined;
+  /** The table of fields some of which name other documents; missing for kinds without such fields. */
+  references?: Fields | undefined;
 };
 
 export function createDocumentStore<Data>(
   db: Database,
   clock: Clock,
   log: Log,
-  { name, noun, upgrade, tailoredBy }: StoredKind<Data>,
+  { name, noun, upgrade, tailoredBy, most, references }: StoredKind<Data>,
 ): DocumentStore<Data> {
   const changer = documentChanger(db, { name, noun });
   const following = tailoredBy && {
@@ -103,7 +108,7 @@ export function createDocumentStore<Data>(
       return false;
     }
   }
-  const reader = documentReader(db, { name, noun, upgrade }, follow);
+  const reader = documentReader(db, { name, noun, upgrade, references }, follow);
   const history = createHistoryStore({ db, clock, name, noun, upgrade, changer, following });
   return {
     ...reader,
@@ -112,13 +117,18 @@ export function createDocumentStore<Data>(
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        const owner = { kind: name, noun, userId };
-        return createUnderLock(tx, { ...owner, document, key, draftSeen, now: clock.now() });
+        const owner = { kind: name, noun, userId, most };
+        const assertAllowed = async () => {
+          if (references) await assertReferences(tx, references, { userId, data: document.data });
+        };
+        return createUnderLock(tx, { ...owner, document, key, draftSeen, assertAllowed, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
       const text = data === undefined ? null : JSON.stringify(data);
       const now = clock.now();
+      if (references && data !== undefined)
+        await assertReferences(db, references, { userId, data, before: { kind: name, noun, id, version } });
       const changed = { userId, id, title, templateId, data: text, version, now, ...more };
       return savedAs(await changer.change(changed));
     },

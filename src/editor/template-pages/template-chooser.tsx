@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { letterTraits, resumeTraits, TRAIT_NAMES } from '#documents/catalog/traits.ts';
-import type { KindName } from '#documents/kinds.ts';
+import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import { hindranceToSecondEngine, type EngineHindrance } from '#editor/preview-engine/suits-engine.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { hasOwnWords } from '#documents/own-words.ts';
@@ -19,7 +19,7 @@ type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
 
 export type TemplateChooserProps = {
   label: string;
-  kind: KindName;
+  kind: PrintedKindName;
   groups: readonly TemplateGroup[];
   value: string;
   onChange: (templateId: string) => void;

@@ -6,7 +6,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { ComparedPages } from '#editor/versions/compared-pages.tsx';
 import { ThenAndNow } from '#editor/versions/then-and-now.tsx';
 import { differencesOf } from '#editor/versions/version-differences.ts';
-import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
@@ -20,7 +20,7 @@ export type Compared = 'base' | 'before';
 
 const PAGES_HEADING = 'Pages beside each other';
 
-type CompareWindowProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
+type CompareWindowProps<Data extends Record<string, unknown>> = PrintedVersionsParts<Data> & {
   tailoring: AnyTailoring;
   compared: Compared | null;
   onClose: () => void;
@@ -108,7 +108,9 @@ function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProp
   );
 }
 
-type BasePagesProps<Data extends Record<string, unknown>> = VersionsParts<Data> & { then: Content<Data> };
+type BasePagesProps<Data extends Record<string, unknown>> = PrintedVersionsParts<Data> & {
+  then: Content<Data>;
+};
 
 function BasePages<Data extends Record<string, unknown>>(props: BasePagesProps<Data>) {
   const { session, kind, toDocument, noun, then } = props;

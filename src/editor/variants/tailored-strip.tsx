@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#ui/display/banner.tsx';
@@ -14,7 +14,7 @@ import { ToDecide } from './to-decide.tsx';
 import { useDetach } from './use-base-link.ts';
 import { useTailored } from './use-tailored.ts';
 
-export type TailoredStripProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
+export type TailoredStripProps<Data extends Record<string, unknown>> = PrintedVersionsParts<Data> & {
   tailoring: AnyTailoring;
   /** Shows the field of this path. */
   onGoTo: (path: string) => void;

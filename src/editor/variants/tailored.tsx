@@ -1,7 +1,8 @@
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import { changeBase, readBase } from './base-document.ts';
+import { changeStored } from '#editor/session/change-stored.ts';
+import { readBase } from './base-document.ts';
 import { FoldedMark } from './folded-mark.tsx';
 import { MarkAt } from './mark-at.tsx';
 import { createTailoring, type AnyTailoring } from './tailoring.ts';
@@ -21,7 +22,7 @@ export function startTailoring<Data extends Record<string, unknown>>(
     readBase: (id) => readBase(kind, copies, id),
     readOwn: (id) => kind.gateway.read(id),
     changeBase: async (id, change) => {
-      const changed = await changeBase(kind, id, change);
+      const changed = await changeStored(kind, id, change);
       // The base may be open in another tab.
       news.emit({ kind: 'saved', document: draftName(kind, id), version: changed.now.version });
       return changed;

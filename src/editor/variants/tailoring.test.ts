@@ -13,7 +13,7 @@ import { startStored } from '#editor/session/session-start.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { changeBase } from './base-document.ts';
+import { changeStored } from '#editor/session/change-stored.ts';
 import { createTailoring } from './tailoring.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -72,7 +72,7 @@ function openTailored(own: (data: ResumeData) => ResumeData = (data) => data) {
     ...{ session, fields: RESUME, words },
     readBase: (id) => gateway.read(id),
     readOwn: (id) => gateway.read(id),
-    changeBase: (id, change) => changeBase({ gateway }, id, change),
+    changeBase: (id, change) => changeStored({ gateway }, id, change),
   });
   return { session, tailoring, documents, gateway, find };
 }

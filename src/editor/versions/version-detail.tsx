@@ -14,6 +14,7 @@ import type { ShownVersion } from './version-calls.ts';
 import { differencesOf } from './version-differences.ts';
 import { problemText, VersionProblem } from './version-problem.tsx';
 import { causeText, momentText } from './version-texts.ts';
+import { VersionWords } from './version-words.tsx';
 import type { VersionsParts } from './versions-screen.tsx';
 
 type VersionDetailProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
@@ -39,7 +40,7 @@ export function VersionDetail<Data extends Record<string, unknown>>(props: Versi
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   const then = useMemo((): Content<Data> | undefined => {
-    return asked.data && { ...contentOf(asked.data), data: kind.prepare(asked.data.data) };
+    return asked.data && kind.edited({ ...contentOf(asked.data), data: kind.prepare(asked.data.data) });
   }, [asked.data, kind]);
   const present = useSession(session, ({ content }) => content);
   return (
@@ -174,9 +175,14 @@ function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Dat
   return (
     <>
       <p role="status" className="mb-3 text-sm text-ink-soft">
-        {count === 1 ? 'One difference' : `${count} differences`} between then and now, marked on the pages.
+        {count === 1 ? 'One difference' : `${count} differences`} between then and now
+        {toDocument ? ', marked on the pages' : ''}.
       </p>
-      <ThenAndNow {...{ noun, toDocument, choices, differences }} />
+      {toDocument ? (
+        <ThenAndNow {...{ noun, toDocument, choices, differences }} />
+      ) : (
+        <VersionWords differences={differences} />
+      )}
     </>
   );
 }

@@ -24,7 +24,12 @@ export type VersionsParts<Data extends Record<string, unknown>> = {
   words: DocumentWords;
   /** "resume" or "cover letter". */
   noun: string;
-  /** What the engine is asked for. */
+  /** What the engine is asked for; missing for kinds that are not printed, whose versions are compared as words alone. */
+  toDocument?(this: void, content: Content<Data>): PreviewDocument;
+};
+
+/** The same of a kind that is printed. */
+export type PrintedVersionsParts<Data extends Record<string, unknown>> = VersionsParts<Data> & {
   toDocument(this: void, content: Content<Data>): PreviewDocument;
 };
 

@@ -45,12 +45,22 @@ export async function recomputeAccess(tx: Database, userId: number): Promise<voi
     .where(eq(users.id, userId));
 }
 
-/** Counts a download of a PDF on the payments that give access to it. */
-export async function countDownload(db: Database, userId: number): Promise<void> {
+/** Counts downloads of PDFs on the payments that give access to them. */
+export async function countDownload(db: Database, userId: number, times = 1): Promise<void> {
   await db
     .update(payments)
-    .set({ downloads: sql`${payments.downloads} + 1` })
+    .set({ downloads: sql`${payments.downloads} + ${times}` })
     .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
+}
+
+/** The payment that gives a person access at a moment; null where none does. */
+export async function paymentUnder(db: Database, userId: number, now: Date): Promise<number | null> {
+  const counting = await db
+    .select({ id: payments.id, paidAt: payments.paidAt, accessDays: payments.accessDays })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
+  const paid = counting.flatMap(({ paidAt, ...row }) => (paidAt ? [{ ...row, paidAt }] : []));
+  return accessSpans(paid).find(({ end }) => end >= now.getTime())?.payment.id ?? null;
 }
 
 const DAY_MS = 24 * 3600_000;
@@ -64,10 +74,16 @@ type PaidAccess = { paidAt: Date; accessDays: number };
  * @returns null where there is none
  */
 export function accessEnd(payments: readonly PaidAccess[]): Date | null {
+  const last = accessSpans(payments).at(-1);
+  return last ? new Date(last.end) : null;
+}
+
+/** Until when each payment gives access, one after the other. */
+export function accessSpans<P extends PaidAccess>(payments: readonly P[]): { payment: P; end: number }[] {
   const inOrder = payments.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
-  let end: number | null = null;
-  for (const { paidAt, accessDays } of inOrder) {
-    end = Math.max(end ?? 0, paidAt.getTime()) + accessDays * DAY_MS;
-  }
-  return end === null ? null : new Date(end);
+  let end = 0;
+  return inOrder.map((payment) => {
+    end = Math.max(end, payment.paidAt.getTime()) + payment.accessDays * DAY_MS;
+    return { payment, end };
+  });
 }

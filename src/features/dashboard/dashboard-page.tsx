@@ -5,7 +5,7 @@ import { WrittenHere } from '#editor/builder/written-here.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
@@ -14,15 +14,21 @@ import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 
+type DashboardPageProps = {
+  kinds: readonly AnyKind[];
+  /** A way to what else the person keeps. */
+  besides?: ReactNode;
+};
+
 /** The person's resumes and cover letters. */
-export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {
+export function DashboardPage({ kinds, besides }: DashboardPageProps) {
   const { status, user } = useAuth();
   useReturnedPayment();
   return (
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
       {status === 'signedOut' && <SignedOut kinds={kinds} />}
-      {status === 'signedIn' && <Dashboard user={user} kinds={kinds} />}
+      {status === 'signedIn' && <Dashboard user={user} kinds={kinds} besides={besides} />}
     </div>
   );
 }

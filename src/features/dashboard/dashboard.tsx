@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/buttons/button.tsx';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
@@ -27,10 +27,15 @@ import {
   useListsOfOtherTabs,
 } from './use-document-lists.ts';
 
-type DashboardProps = { user: Profile; kinds: readonly AnyKind[] };
+type DashboardProps = {
+  user: Profile;
+  kinds: readonly AnyKind[];
+  /** A way to what else the person keeps. */
+  besides?: ReactNode;
+};
 
 /** The signed-in person's documents, of every kind. */
-export function Dashboard({ user, kinds }: DashboardProps) {
+export function Dashboard({ user, kinds, besides }: DashboardProps) {
   const lists = useDocumentLists(kinds);
   const found = useAllUnsaved(user.id, kinds);
   useListsOfOtherTabs(user.id, kinds);
@@ -74,7 +79,7 @@ export function Dashboard({ user, kinds }: DashboardProps) {
         </Link>
       </p>
       {!active && <SubscriptionBanner />}
-      <Shortcuts kinds={kinds} />
+      <Shortcuts kinds={kinds} besides={besides} />
       <BroughtSection accountId={user.id} kinds={kinds} />
       <UnsavedSection unsaved={waiting} />
       <Tabs
@@ -143,8 +148,8 @@ function SubscriptionBanner() {
   );
 }
 
-/** Links that begin a new document of each kind. */
-function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
+/** Links that begin a new document of each kind, and the way to what else there is. */
+function Shortcuts({ kinds, besides }: Pick<DashboardProps, 'kinds' | 'besides'>) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
       {kinds.map(({ name, begin, bring }) => (
@@ -174,6 +179,7 @@ function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
           )}
         </li>
       ))}
+      {besides && <li className="sm:col-span-2">{besides}</li>}
     </ul>
   );
 }

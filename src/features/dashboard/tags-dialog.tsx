@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
-import { problemOfTags, typedTags } from './typed-tags.ts';
+import { problemOfTags, typedTags } from '#editor/fields/typed-tags.ts';
 
 type TagsDialogProps = {
   /** Whose tags they are; nothing while the dialog is closed. */

@@ -8,7 +8,7 @@ import { fetchFormat } from '#editor/formats/fetch-format.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
-import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import { forgetDocument } from '#editor/drafts/forget-document.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 
@@ -38,7 +38,7 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
   const remove = useMutation({
     mutationFn: async ({ id }: DocumentSummary) => {
       await kind.calls.remove({ params: { id } });
-      if (accountId !== undefined) await forgetHere(accountId, draftName(kind, id));
+      if (accountId !== undefined) await forgetDocument(accountId, draftName(kind, id));
     },
     networkMode: 'always',
     onSuccess: () => {
@@ -124,13 +124,6 @@ function useSortingActions(kind: AnyKind, { onGone, refreshLists }: Omit<ActionP
     onSettled: refreshLists,
   });
   return { archive, tag };
-}
-
-/** Removes what this device keeps of a document that is deleted. */
-async function forgetHere(accountId: number, name: string): Promise<void> {
-  const { drafts, copies } = deviceDocuments(accountId);
-  const unsaved = (await drafts.list()).filter(({ document }) => document === name);
-  await Promise.all([...unsaved.map(({ remove }) => remove()), copies.drop(name)]);
 }
 
 /** Tells why something could not be done with a document. */

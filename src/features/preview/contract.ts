@@ -1,31 +1,36 @@
 import { z } from 'zod';
 import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
-import { documentKinds, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
+import {
+  printedKinds,
+  PRINTED_KIND_NAMES,
+  type PrintedData,
+  type PrintedKindName,
+} from '#documents/printed-kinds.ts';
 
 /** Keys of the pages that the last answer told: those that still look the same are left out of this one. */
 const known = z.array(z.string().max(60)).max(200).optional();
 
-type Preview<Name extends KindName> = {
+type Preview<Name extends PrintedKindName> = {
   kind: Name;
   templateId: string;
-  data: DataByKind[Name];
+  data: PrintedData[Name];
   /** The person's own day, where the kind prints one; the server's day where it is missing. */
   date?: string | undefined;
   known?: string[] | undefined;
 };
-export type PreviewRequest = { [Name in KindName]: Preview<Name> }[KindName];
+export type PreviewRequest = { [Name in PrintedKindName]: Preview<Name> }[PrintedKindName];
 
-const requestOf = (name: KindName) =>
+const requestOf = (name: PrintedKindName) =>
   z.object({
     kind: z.literal(name),
     templateId: templateIdSchema,
     data: kindSchemas[name].sent,
-    ...(documentKinds[name].isDated && { date: daySchema.optional() }),
+    ...(printedKinds[name].isDated && { date: daySchema.optional() }),
     known,
   });
 
-const [first, ...others] = KIND_NAMES.map(requestOf);
+const [first, ...others] = PRINTED_KIND_NAMES.map(requestOf);
 if (first === undefined) throw new Error('no kind of documents is registered');
 // The schemas were made one by one of the kinds; that each goes with its own data is lost on the way.
 export const previewRequest = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-import { documentKinds } from '#documents/kinds.ts';
+import { printedKinds } from '#documents/printed-kinds.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -59,7 +59,7 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
 
 function documentToPrint(request: PreviewRequest, now: Date): DocumentToPrint {
   const { kind, templateId, date } = request;
-  const { hasTemplate, noun } = documentKinds[kind];
+  const { hasTemplate, noun } = printedKinds[kind];
   if (!hasTemplate(templateId)) throw unknownTemplate(noun, templateId);
   return { ...request, updatedAt: now, date: clientDate(date, now), places: true };
 }

@@ -17,6 +17,8 @@ import {
   documentVersions,
   drafts,
   outbox,
+  sentApplications,
+  sentDocuments,
   storedTexts,
   users,
 } from '#platform/database/schema.ts';
@@ -28,6 +30,7 @@ import {
   type Options,
   type CommandResult,
 } from './command.ts';
+import { writeFiles } from './write-files.server.ts';
 import { facts, line } from './payments.server.ts';
 
 export const peopleCommands: readonly Command[] = [
@@ -65,7 +68,10 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
     return erase(parts, subject);
   }
   const everything = await gather(db, await findPerson(db, subject));
-  if (options.export !== undefined) await writePrivately(options.export, everything);
+  if (options.export !== undefined) {
+    await writePrivately(options.export, everything);
+    await writeFiles(db, everything.account.id, options.export);
+  }
   return { ...overview(everything, options.export), about: { userId: everything.account.id } };
 }
 
@@ -123,6 +129,7 @@ function contactOf(typed: string) {
   }
 }
 
+type SentTable = typeof sentApplications | typeof sentDocuments;
 type Everything = Awaited<ReturnType<typeof gather>>;
 
 /** All that is kept of a person, except what only serves to prove who they are. */
@@ -137,13 +144,15 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .from(outbox)
     .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
     .orderBy(asc(outbox.id));
-  const own = (table: typeof documentVersions | typeof storedTexts | typeof drafts) =>
-    db.select().from(table).where(eq(table.userId, id));
+  type OwnTable = typeof documentVersions | typeof storedTexts | typeof drafts | SentTable;
+  const own = (table: OwnTable) => db.select().from(table).where(eq(table.userId, id));
   return {
     account,
     versions: await own(documentVersions),
     'texts-of-versions': await own(storedTexts),
     drafts: await own(drafts),
+    'sent-applications': await own(sentApplications),
+    'sent-documents': await own(sentDocuments),
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: kept.payments.map(facts),
     'payment-events': kept.paymentEvents,

@@ -14,6 +14,9 @@ test.each([
   ['/resume-builder/7', '/resume-builder/new'],
   ['/resume-builder/new?template=tech-1', '/resume-builder/new'],
   ['/cover-letter-builder?id=7', '/cover-letter-builder'],
+  ['/applications?view=board', '/applications'],
+  // One fallback page serves every address with a part of its own.
+  ['/applications/7', '/resume-builder/new'],
 ])('%s opens without a network', (path, keptAs) => {
   expect(ask(path)).toEqual({ kind: 'page', keptAs });
 });
@@ -26,6 +29,7 @@ test.each([
   '/dev/inbox',
   '/api/resumes',
   '/resume-builder/x',
+  '/applications/x',
 ])('%s is left to the browser', (path) => {
   expect(ask(path)).toBeUndefined();
 });

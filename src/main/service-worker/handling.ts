@@ -9,6 +9,7 @@ export const SHELL_PAGES = [
   '/resume-builder',
   FALLBACK_EXAMPLE,
   '/cover-letter-builder',
+  '/applications',
 ] as const;
 
 /** What the worker does with a request; nothing where it is none of its business. */

@@ -84,6 +84,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether the server says that it takes a plan. */
+export function isUnpaid(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'subscription_required';
+}
+
 /** Whether the same call may well be answered later: it came too slowly, too often, or to a server out of order. */
 export function mayPass({ status }: ApiError): boolean {
   return status === 408 || status === 429 || status >= 500;

@@ -7,7 +7,7 @@ export type NavigationItem = NavigationLink | NavigationGroup;
 export type Navigation = {
   main: readonly NavigationItem[];
   signedOut: { login: NavigationLink; start: NavigationLink };
-  signedIn: { home: NavigationLink; account: NavigationLink; logoutLabel: string };
+  signedIn: { home: NavigationLink; more: NavigationLink; account: NavigationLink; logoutLabel: string };
   footer: {
     tagline: string;
     columns: readonly NavigationGroup[];

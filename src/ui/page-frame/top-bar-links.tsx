@@ -61,23 +61,42 @@ type AccountLinksProps = {
   className?: string;
 };
 
-/** Login and Get Started, or Dashboard, Account and Logout. */
+/** With all of them the widest bar is full. */
+const NARROW = 'xl:px-2.5!';
+
+/** Login and Get Started, or Dashboard, Applications, Account and Logout. */
 export function AccountLinks({ navigation, signedIn, onLogout, onLeave, className }: AccountLinksProps) {
   const { signedIn: inside, signedOut: outside } = navigation;
   const leave = onLeave ? { onClick: onLeave } : {};
   return (
-    <div className={classNames('flex shrink-0 gap-2 whitespace-nowrap lg:max-xl:gap-0.5', className)}>
+    <div
+      className={classNames(
+        'flex shrink-0 flex-wrap gap-2 whitespace-nowrap lg:flex-nowrap lg:gap-0.5',
+        className,
+      )}
+    >
       {signedIn ? (
         <>
           <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>
             {inside.home.label}
           </ButtonLink>
-          <ButtonLink to={inside.account.to} variant="quiet" size="small" {...leave}>
+          {/* The narrower of the wide bars have no room for it; it stands on the page of the first link, too. */}
+          <ButtonLink
+            to={inside.more.to}
+            variant="quiet"
+            size="small"
+            className={`lg:max-xl:hidden ${NARROW}`}
+            {...leave}
+          >
+            {inside.more.label}
+          </ButtonLink>
+          <ButtonLink to={inside.account.to} variant="quiet" size="small" className={NARROW} {...leave}>
             {inside.account.label}
           </ButtonLink>
           <Button
             variant="quiet"
             size="small"
+            className={NARROW}
             onClick={() => {
               onLeave?.();
               onLogout();

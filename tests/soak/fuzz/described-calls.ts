@@ -1,3 +1,4 @@
+import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 
@@ -29,6 +30,7 @@ const named = [{ name: 'Sent' }, { name: '' }];
 const restored = [{ version: 1 }, {}];
 const resume = documents('modern-1', typicalResume());
 const letter = documents('professional-1', typicalLetter());
+const application = documents('application', typicalApplication());
 
 /** What is sent in each call that reads a body; a call that is not here fails the test. */
 const BODIES: Record<string, unknown[]> = {
@@ -55,6 +57,12 @@ const BODIES: Record<string, unknown[]> = {
   'PUT /api/cover-letters/{id}/archived': archived,
   'PUT /api/cover-letters/{id}/versions/{version}': named,
   'POST /api/cover-letters/{id}/versions/{version}/restore': restored,
+  'POST /api/applications': application.create,
+  'PUT /api/applications/{id}': application.update,
+  'PUT /api/applications/{id}/archived': archived,
+  'PUT /api/applications/{id}/versions/{version}': named,
+  'POST /api/applications/{id}/versions/{version}/restore': restored,
+  'POST /api/applications/{id}/sent': [{ sentOn: '2026-03-01', how: 'By mail' }, {}],
   'PUT /api/drafts/{key}': [
     { kind: 'resume', title: 'Nurse', templateId: 'modern-1', data: typicalResume() },
     {

@@ -2,7 +2,7 @@ import { seededRandom, type Random } from '#tests/support/seeded-random.ts';
 import type { Call } from './described-calls.ts';
 import { hostileHeader, hostileQuery, hostileSegment, wrongEncoding, wrongType } from './hostile-headers.ts';
 import { damaged, hostileText, spoiled, withHostileTexts, wrongAsAWhole, written } from './hostile-values.ts';
-import { somebodyOf, type Person, type Population } from './population.ts';
+import { idsAt, somebodyOf, type Person, type Population } from './population.ts';
 import { protocolFault } from './protocol-faults.ts';
 import type { Delivery } from './raw-http.ts';
 
@@ -136,10 +136,11 @@ function targetOf({ path, query }: Call, { population, sender, random }: Targeti
   const kind = random.next();
   // Most are about one's own things, some about other people's.
   const owner = kind < 0.75 ? (sender ?? somebodyOf(population, random)) : somebodyOf(population, random);
-  const ids = path.includes('cover-letters') ? owner.letters : owner.resumes;
+  const ids = idsAt(path, owner);
   const id = path.includes('examples') ? 'data-analyst' : String(ids[random.whole(ids.length)] ?? 1);
   const named = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     if (random.next() < 0.2) return hostileSegment(random);
+    if (name === 'sentId') return String(owner.sent[random.whole(owner.sent.length)] ?? 1);
     return name === 'channel' ? random.pick(['email', 'phone']) : id;
   });
   const asked = query.length > 0 && random.next() < 0.3 ? `?${query.join('=2026-03-01&')}=2026-03-01` : '';

@@ -2,12 +2,20 @@ import { startSession } from '#features/auth/sessions.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { documents, users } from '#platform/database/schema.ts';
+import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
 
 /** Somebody with a session and documents. */
-export type Person = { token: string; resumes: number[]; letters: number[] };
+export type Person = {
+  token: string;
+  resumes: number[];
+  letters: number[];
+  applications: number[];
+  /** What was marked as sent of their applications. */
+  sent: number[];
+};
 
 /** Who the hostile calls come from. */
 export type Population = {
@@ -48,7 +56,16 @@ export async function settle({ db }: OpenDatabase): Promise<Population> {
       .insert(documents)
       .values({ ...written, userId, kind: 'letter', templateId: 'professional-1', data: typicalLetter() })
       .returning({ id: documents.id });
-    people.push({ token, resumes: [resume?.id ?? 0], letters: [letter?.id ?? 0] });
+    const [resumeId, letterId] = [resume?.id ?? 0, letter?.id ?? 0];
+    const [application] = await db
+      .insert(documents)
+      .values({
+        ...{ ...written, userId, kind: 'application', templateId: 'application' },
+        data: { ...typicalApplication(), resumeId, letterId },
+      })
+      .returning({ id: documents.id });
+    const applications = [application?.id ?? 0];
+    people.push({ token, resumes: [resumeId], letters: [letterId], applications, sent: [] });
   }
   const leaving: string[] = [];
   for (let at = 0; at < LEAVING; at += 1) leaving.push((await somebody(`leaving${at}`, 0)).token);
@@ -62,6 +79,12 @@ export function somebodyOf({ people }: Population, random: Random): Person {
   const [first, ...others] = people;
   if (!first) throw new Error('nobody is there');
   return random.pick([first, ...others]);
+}
+
+/** What of somebody a call is about that names a thing by its number. */
+export function idsAt(path: string, person: Person): number[] {
+  if (path.includes('cover-letters')) return person.letters;
+  return path.includes('applications') ? person.applications : person.resumes;
 }
 
 export function keepId(ids: number[], id: number): void {

@@ -1,9 +1,14 @@
 import { findDates } from '../../parser/resume/dates/find-dates.ts';
 import { foldWords } from '../../parser/resume/text/fold.ts';
 import type { ImportProblem } from '../imported-file.ts';
-import { csvRows, ROWS_MAX, type CsvRow } from './csv.ts';
+import { csvRows, type CsvRow } from '../../text/csv-rows.ts';
 import type { CellKind, Column, Table } from './columns.ts';
 import { TABLE_KINDS, type TableKind, TABLES } from './tables.ts';
+
+/** Most records of a table that are looked at: a resume has a few hundred, a member's messages a million. */
+const ROWS_MAX = 20_000;
+/** Longest cell, in characters; the longest text of a profile has 2,600. */
+const CELL_MAX = 6_000;
 
 /** One row of a table, by what its columns are; what is in other columns comes beside. */
 export type TableRow = {
@@ -27,7 +32,7 @@ export type ReadTable = {
 
 /** A table of LinkedIn's, told by its columns, its name or its content; nothing where it is none that we read. */
 export function readTable(name: string, text: string): ReadTable | undefined {
-  const { rows: all, isCut } = csvRows(text);
+  const { rows: all, isCut } = csvRows(text, { rows: ROWS_MAX, cell: CELL_MAX });
   const at = headOf(all);
   const head = all[at]?.cells.map((cell) => cell.trim()) ?? [];
   const records = all.slice(at + 1).filter(({ cells }) => cells.length > 0);

@@ -5,7 +5,7 @@ import { coverageOfJobs } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { jobData, fontFilesFor } from '#documents/render/job-data.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
-import { documentKinds, type KindName } from '#documents/kinds.ts';
+import { printedKinds, type PrintedKindName } from '#documents/printed-kinds.ts';
 import type { PrintedField, PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
@@ -132,16 +132,16 @@ function lookOf({ kind, templateId, data }: PreviewDocument): string {
   return JSON.stringify([kind, templateId, data.settings]);
 }
 
-function asJob<Name extends KindName>(document: PreviewDocument<Name>): PrintJob | null {
+function asJob<Name extends PrintedKindName>(document: PreviewDocument<Name>): PrintJob | null {
   const { date = '' } = document;
   // What is written is not checked before it is saved: a draft of an older version may lack a part.
   try {
-    return documentKinds[document.kind].printJob({ ...document, date, updatedAt: ANY_TIME }, 'pages');
+    return printedKinds[document.kind].printJob({ ...document, date, updatedAt: ANY_TIME }, 'pages');
   } catch {
     return null;
   }
 }
 
-function fieldsOf<Name extends KindName>({ kind, data }: PreviewDocument<Name>): PrintedField[] {
-  return documentKinds[kind].printedFields(data);
+function fieldsOf<Name extends PrintedKindName>({ kind, data }: PreviewDocument<Name>): PrintedField[] {
+  return printedKinds[kind].printedFields(data);
 }

@@ -196,6 +196,7 @@ export function machinePage(
 
   return {
     state: () => viewOf(state, rules),
+    isOpen: () => state.lifecycle === 'open',
     draftName: () => state.draft.name,
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
     title: () => gateway.titleOf(state.content),
@@ -211,6 +212,7 @@ export function machinePage(
     saveIfDirty: () => dispatch({ type: 'saveDue' }),
     serverReached: () => dispatch({ type: 'serverReached' }),
     choices: () => null,
+    abandon: () => dispatch({ type: 'left', saves: false }),
     keepMine: () => ask((request) => ({ type: 'mineKept', request })),
     takeTheirs: () => dispatch({ type: 'theirsTaken' }),
     chooseEach: (taken) => ask((request) => ({ type: 'eachChosen', taken, request })),

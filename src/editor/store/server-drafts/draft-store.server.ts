@@ -1,7 +1,8 @@
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { valuesIn } from '#documents/fields.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
-import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
+import { documentKinds, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { drafts } from '#platform/database/schema.ts';
@@ -160,8 +161,9 @@ function titleBy(kind: string, namedBy: string | null): string {
   const name = KIND_NAMES.find((known) => known === kind);
   if (name === undefined || namedBy === null) return '';
   // What titles are made of; the rest is not checked again.
-  const { personalInfo } = JSON.parse(namedBy) as { personalInfo?: unknown };
-  return titleOf(name, kindSchemas[name].data.parse({ personalInfo }));
+  const kept = valuesIn(JSON.parse(namedBy));
+  const parts = Object.fromEntries(documentKinds[name].titledBy.map((part) => [part, kept[part]]));
+  return titleOf(name, kindSchemas[name].data.parse(parts));
 }
 
 function titleOf(kind: KindName, data: DataByKind[KindName]): string {

@@ -1,8 +1,14 @@
 import { capitalised } from '#documents/text/clean.ts';
 import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises';
-import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
+import { documentKinds, folderName, KIND_NAMES, type KindName } from '#documents/kinds.ts';
+import {
+  isPrintedKind,
+  printedKinds,
+  type PrintedData,
+  type PrintedKindName,
+} from '#documents/printed-kinds.ts';
 import type { EngineRequest, Engine } from '#documents/render/engine.ts';
-import { servedKind, type ServedKind } from '#editor/store/served-kind.ts';
+import { servedPrintedKind, type ServedPrintedKind } from '#editor/store/served-kind.ts';
 import { titleInFileName } from '#documents/file-name.ts';
 import { eq } from 'drizzle-orm';
 import { hasAccess } from '#money/access.ts';
@@ -21,6 +27,7 @@ import {
   type DocumentRow,
 } from './read-documents.server.ts';
 import { exportReadme } from './readme.ts';
+import { sentFiles } from './sent-files.server.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
 
 /** How often a busy engine is asked again for one page, and the longest wait in between, in ms. */
@@ -51,9 +58,11 @@ export async function* exportFiles(
     const titles = await readTitles(parts.db, kind, person.id);
     for await (const row of readDocuments(parts.db, kind, person.id)) {
       await othersTurn();
-      const paths = pathsOf(kind, row);
+      const file = fileOf(kind, row);
       yield documentFile(kind, row, titles);
-      yield* versionsFile(parts.db, paths.versions, row);
+      yield* versionsFile(parts.db, `${file}.versions.json`, row);
+      if (!isPrintedKind(kind)) continue;
+      const paths = madePaths(kind, file);
       try {
         yield* madeFiles(parts, { kind, row, paths, ...person });
       } catch (error) {
@@ -63,6 +72,7 @@ export async function* exportFiles(
     }
   }
   for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
+  yield* sentFiles(parts.db, parts.clock, person.id);
   for await (const row of readDrafts(parts.db, person.id)) {
     const { userId: _own, listedAs: _name, listedOf: _of, key, kind, ...draft } = row;
     yield json(`drafts/${kind}-${key}.json`, draft);
@@ -71,16 +81,22 @@ export async function* exportFiles(
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }
 
-type Paths = { own: string; versions: string; exchange: string; pdf: string; docx: string };
+/** `resumes/Nurse-7`, which what is kept of a document begins with. */
+function fileOf(kind: KindName, { id, title }: Pick<DocumentRow, 'id' | 'title'>): string {
+  return `${folderName(kind)}/${titleInFileName(title, inFileNames(documentKinds[kind].noun))}-${id}`;
+}
 
-/** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
-function pathsOf(kind: KindName, { id, title }: Pick<DocumentRow, 'id' | 'title'>): Paths {
-  const { noun, exchange } = documentKinds[kind];
-  const file = `${folderName(kind)}/${titleInFileName(title, inFileNames(noun))}-${id}`;
+/** Where the document itself stands. */
+function ownPath(kind: KindName, document: Pick<DocumentRow, 'id' | 'title'>): string {
+  return `${fileOf(kind, document)}.json`;
+}
+
+type Paths = { exchange: string; pdf: string; docx: string };
+
+/** What the engine makes of a document, beside it. */
+function madePaths(kind: PrintedKindName, file: string): Paths {
   return {
-    own: `${file}.json`,
-    versions: `${file}.versions.json`,
-    exchange: `${file}.${exchange.fileEnding}`,
+    exchange: `${file}.${printedKinds[kind].exchange.fileEnding}`,
     pdf: `${file}.pdf`,
     docx: `${file}.docx`,
   };
@@ -96,7 +112,7 @@ function documentFile(kind: KindName, row: DocumentRow, titles: ReadonlyMap<numb
   const { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags, conflicts, data } = row;
   const about = { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags };
   const base = baseOf(kind, row, titles);
-  return json(pathsOf(kind, row).own, { ...about, base, conflicts: conflicts ?? [], data });
+  return json(ownPath(kind, row), { ...about, base, conflicts: conflicts ?? [], data });
 }
 
 /** What a document follows: by its number, its title and its file, and what was last seen of its text. */
@@ -108,7 +124,7 @@ function baseOf(
   if (id === null) return null;
   const title = titles.get(id) ?? '';
   const data = baseSha256 === null ? null : pathOfText(baseSha256);
-  return { id, title, file: pathsOf(kind, { id, title }).own, data };
+  return { id, title, file: ownPath(kind, { id, title }), data };
 }
 
 /** What was kept of a document: each version names the file with its data, which others may have, too. */
@@ -128,7 +144,14 @@ function pathOfText(sha256: string): string {
   return `history/${sha256}.json`;
 }
 
-type Making = { id: number; kind: KindName; row: DocumentRow; paths: Paths; withPdfs: boolean; now: Date };
+type Making = {
+  id: number;
+  kind: PrintedKindName;
+  row: DocumentRow;
+  paths: Paths;
+  withPdfs: boolean;
+  now: Date;
+};
 
 /** What the engine makes of a document. @throws where it cannot be read or set */
 async function* madeFiles(
@@ -136,7 +159,7 @@ async function* madeFiles(
   { id, kind, row, paths, withPdfs, now }: Making,
 ): AsyncGenerator<ZippedFile> {
   const { templateId, updatedAt } = row;
-  const document = printable(servedKind(kind), row.data, {
+  const document = printable(servedPrintedKind(kind), row.data, {
     templateId,
     updatedAt,
     date: now.toISOString().slice(0, 10),
@@ -154,8 +177,8 @@ async function* madeFiles(
   yield { path: paths.docx, bytes: word.bytes };
 }
 
-function printable<Name extends KindName>(
-  kind: ServedKind<Name, DataByKind[Name]>,
+function printable<Name extends PrintedKindName>(
+  kind: ServedPrintedKind<Name, PrintedData[Name]>,
   stored: unknown,
   about: { templateId: string; updatedAt: Date; date: string },
 ) {

@@ -1,6 +1,6 @@
 /** Why there are no PDFs: downloading them needs a plan. */
 const NO_PDFS =
-  'There are no PDFs and Word files here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
+  'Beside what you marked as sent, there are no PDFs and Word files here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
 
 /** Explains a person's export to them. */
 export function exportReadme(about: {
@@ -15,7 +15,8 @@ export function exportReadme(about: {
     `Everything that ${product} keeps of you, as of ${madeOn.toISOString()}.`,
     '',
     'account.json: who you are here, what you signed in with before, where you are signed in, your payments, the looks that you saved, and what you wrote to our support.',
-    'resumes/ and cover-letters/: each document as JSON, in our own format and whole, with what is switched off too.',
+    'sent/receipts.json: the applications that you marked as sent. Each names its files in sent/: the data and the PDFs as they were, by their hash (SHA-256). Where it says that they are withheld, the payment that they were made under was given back.',
+    'resumes/, cover-letters/ and applications/: each document as JSON, in our own format and whole, with what is switched off too.',
     'A resume that was tailored from another one names that one under "base", with its file, and with the file in history/ that has the text which it last saw of it. What the two could not agree on stands under "conflicts".',
     '*.versions.json: the versions that were kept of a document; each names the file in history/ that has its text, which stands there once.',
     'drafts/: new documents that were never saved.',

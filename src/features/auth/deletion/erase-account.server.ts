@@ -4,7 +4,16 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { documents, drafts, looks, signInCodes, storedTexts, users } from '#platform/database/schema.ts';
+import {
+  documents,
+  drafts,
+  looks,
+  sentApplications,
+  signInCodes,
+  storedFiles,
+  storedTexts,
+  users,
+} from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import {
   isTrace,
@@ -65,8 +74,8 @@ function deletionMessage(to: Contact, product: { name: string; supportEmail: str
 export type EraseAddresses = (tx: Database, traces: readonly AddressTrace[]) => Promise<number>;
 
 /**
- * Erases a person at once: documents, their versions, drafts, looks, sessions, codes, known devices, messages to, from and about them, and what they
- * sign in with or once did. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
+ * Erases a person at once: documents, their versions, drafts, looks, copies of what was sent, sessions, codes, known
+ * devices, messages to, from and about them, and what they sign in with or once did. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
  * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
  *   where it was erased before
  */
@@ -78,8 +87,8 @@ async function eraseAccount(
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
-    // Versions of documents go with them.
-    for (const table of [documents, storedTexts, drafts, looks])
+    // Versions go with their documents, and the documents that were sent with the receipts of sending them.
+    for (const table of [documents, storedTexts, drafts, looks, sentApplications, storedFiles])
       await tx.delete(table).where(eq(table.userId, userId));
     await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];

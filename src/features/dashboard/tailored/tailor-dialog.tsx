@@ -1,12 +1,13 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
+import { CallProblem } from '#editor/builder/call-problem.tsx';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { errorText, isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -135,7 +136,6 @@ function LanguageField({ value, onChange }: LanguageFieldProps) {
 function useTailoring({ kind, document, onMade, onClose }: Omit<TailorFormProps, 'base' | 'taken'>) {
   const { user, refresh } = useAuth();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const accountId = user?.id ?? NOBODY;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (as: { title: string; language?: string }) => tailorFrom(kind, document, { as, accountId }),
@@ -150,31 +150,9 @@ function useTailoring({ kind, document, onMade, onClose }: Omit<TailorFormProps,
       if (isUnpaid(failure) || isSignedOut(failure)) void refresh();
     },
   });
-  const plans = `/subscription?next=${encodeURIComponent(pathname + search)}`;
   return {
     tailoring: isPending,
-    error: error && (
-      <Problem text={errorText(error, `Failed to make the ${kind.noun}.`)}>
-        {isUnpaid(error) && (
-          <Link to={plans} className="underline">
-            See the plans
-          </Link>
-        )}
-      </Problem>
-    ),
+    error: error && <CallProblem error={error} text={errorText(error, `Failed to make the ${kind.noun}.`)} />,
     start: (as: { title: string; language?: string }) => !isPending && mutate(as),
   };
-}
-
-function Problem({ text, children }: { text: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <p id={id} role="alert" className="font-semibold text-danger">
-      {text} {children}
-    </p>
-  );
-}
-
-function isUnpaid(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'subscription_required';
 }

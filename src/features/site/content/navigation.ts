@@ -23,6 +23,7 @@ export const navigation: Navigation = {
   },
   signedIn: {
     home: { label: 'Dashboard', to: '/dashboard' },
+    more: { label: 'Applications', to: '/applications' },
     account: { label: 'Account', to: '/account' },
     logoutLabel: 'Logout',
   },

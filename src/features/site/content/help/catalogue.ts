@@ -45,6 +45,11 @@ const CATEGORIES = [
         summary: 'Where your resumes and letters are kept, and what you can do with each.',
       },
       {
+        slug: 'keep-your-applications',
+        title: 'Keep your applications together',
+        summary: 'Each job with its ad, what you send, what comes next and what came of it.',
+      },
+      {
         slug: 'use-your-phone',
         title: 'Write on your phone',
         summary: 'Editor and preview take turns on a small screen.',

@@ -1,7 +1,7 @@
 import { tooLong } from '#ui/fields/field.tsx';
 
 /** Most tags of a document, and the most characters of one: as the server has them. */
-export const TAGS_MAX = 20;
+export const DOCUMENT_TAGS_MAX = 20;
 const TAG_MAX = 40;
 
 /** The tags in what was typed, each once: commas, semicolons and line ends part them. */
@@ -15,6 +15,6 @@ export function problemOfTags(typed: string, tags: readonly string[]): string | 
   const found = typedTags(typed);
   const longest = found.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const added = found.filter((tag) => !tags.includes(tag));
-  const isFull = tags.length + added.length > TAGS_MAX;
-  return tooLong(longest, TAG_MAX) ?? (isFull ? `There can be ${TAGS_MAX} tags.` : undefined);
+  const isFull = tags.length + added.length > DOCUMENT_TAGS_MAX;
+  return tooLong(longest, TAG_MAX) ?? (isFull ? `There can be ${DOCUMENT_TAGS_MAX} tags.` : undefined);
 }

@@ -6,22 +6,24 @@ export type CsvRow = {
   isTorn: boolean;
 };
 
-/** Most records of a table that are looked at: a resume has a few hundred, a member's messages a million. */
-export const ROWS_MAX = 20_000;
-/** Longest cell between quotation marks, in characters; the longest text of a profile has 2,600. */
-const CELL_MAX = 6_000;
+export type CsvLimits = {
+  /** Most records that are looked at, empty ones included. */
+  rows: number;
+  /** Longest cell between quotation marks, in characters. */
+  cell: number;
+};
 
 /**
  * The records of a table whose cells are parted by commas, semicolons or tabs, whichever its first line has most of.
  * Quoted cells hold anything, line ends too. A quotation mark that is never closed tears its own line and no other.
  */
-export function csvRows(text: string): { rows: CsvRow[]; isCut: boolean } {
+export function csvRows(text: string, most: CsvLimits): { rows: CsvRow[]; isCut: boolean } {
   const content = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
-  const separator = separatorOf(content);
+  const sheet = { content, separator: separatorOf(content), cellMax: most.cell };
   const rows: CsvRow[] = [];
   let at = 0;
-  while (at < content.length && rows.length < ROWS_MAX) {
-    const record = recordAt(content, at, separator);
+  while (at < content.length && rows.length < most.rows) {
+    const record = recordAt(sheet, at);
     at = record.end;
     const isBlank = record.cells.every((cell) => cell.trim() === '');
     rows.push({ row: rows.length + 1, cells: isBlank ? [] : record.cells, isTorn: record.isTorn });
@@ -36,15 +38,16 @@ function separatorOf(content: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
+type Sheet = { content: string; separator: string; cellMax: number };
 type CsvRecord = { cells: string[]; end: number; isTorn: boolean };
 
-function recordAt(content: string, from: number, separator: string): CsvRecord {
+function recordAt(sheet: Sheet, from: number): CsvRecord {
+  const { content, separator } = sheet;
   const cells: string[] = [];
   let at = from;
   for (;;) {
-    const isQuoted = content[at] === '"';
-    const cell = isQuoted ? quotedCell(content, at, separator) : plainCell(content, at, separator);
-    if (!cell) return tornLine(content, from, separator);
+    const cell = content[at] === '"' ? quotedCell(sheet, at) : plainCell(sheet, at);
+    if (!cell) return tornLine(sheet, from);
     cells.push(cell.text);
     at = cell.end;
     if (content[at] !== separator) return { cells, end: afterLineEnd(content, at), isTorn: false };
@@ -52,7 +55,7 @@ function recordAt(content: string, from: number, separator: string): CsvRecord {
   }
 }
 
-function plainCell(content: string, from: number, separator: string): { text: string; end: number } {
+function plainCell({ content, separator }: Sheet, from: number): { text: string; end: number } {
   let end = from;
   while (end < content.length && content[end] !== separator && !isLineEnd(content[end])) end += 1;
   return { text: content.slice(from, end), end };
@@ -60,28 +63,24 @@ function plainCell(content: string, from: number, separator: string): { text: st
 
 /** A cell between quotation marks, two of which within it are one; nothing where it has no end. */
 function quotedCell(
-  content: string,
+  { content, separator, cellMax }: Sheet,
   from: number,
-  separator: string,
 ): { text: string; end: number } | undefined {
-  const parts: string[] = [];
   let start = from + 1;
   for (;;) {
     const mark = content.indexOf('"', start);
-    if (mark < 0 || mark - from > CELL_MAX) return undefined;
-    parts.push(content.slice(start, mark));
+    if (mark < 0 || mark - from > cellMax) return undefined;
     const after = content[mark + 1];
     if (after === undefined || after === separator || isLineEnd(after)) {
-      return { text: parts.join(''), end: mark + 1 };
+      return { text: content.slice(from + 1, mark).replaceAll('""', '"'), end: mark + 1 };
     }
-    // Two are one; a single one within a cell was written by a program that does not double them.
-    parts.push('"');
+    // A single one within a cell was written by a program that does not double them.
     start = after === '"' ? mark + 2 : mark + 1;
   }
 }
 
 /** The line alone, its marks taken as they stand. */
-function tornLine(content: string, from: number, separator: string): CsvRecord {
+function tornLine({ content, separator }: Sheet, from: number): CsvRecord {
   let end = from;
   while (end < content.length && !isLineEnd(content[end])) end += 1;
   const cells = content.slice(from, end).split(separator);

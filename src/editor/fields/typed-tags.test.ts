@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemOfTags, TAGS_MAX, typedTags } from './typed-tags.ts';
+import { problemOfTags, DOCUMENT_TAGS_MAX, typedTags } from './typed-tags.ts';
 
 it.each([
   ['nurse, portland', ['nurse', 'portland']],
@@ -16,7 +16,7 @@ it('each has to be short by itself, however many are typed at once', () => {
 });
 
 it('there can be so many and no more, and one that is there already is no further one', () => {
-  const tags = Array.from({ length: TAGS_MAX - 1 }, (_, at) => `tag ${at}`);
+  const tags = Array.from({ length: DOCUMENT_TAGS_MAX - 1 }, (_, at) => `tag ${at}`);
   expect(problemOfTags('one', tags)).toBeUndefined();
   expect(problemOfTags('one, two', tags)).toBe('There can be 20 tags.');
   expect(problemOfTags('tag 1, one', tags)).toBeUndefined();

@@ -1,0 +1,206 @@
+import { fitTitle } from '../../fit-title.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../../limits.ts';
+import { emptyApplication } from '../empty.ts';
+import { APPLICATION, type ClosedReason } from '../fields.ts';
+import type { ApplicationContact, ApplicationData } from '../schema.ts';
+import { applicationTitle } from '../title.ts';
+import { readCell } from './cells.ts';
+import type { CsvColumn } from './columns.ts';
+import type { CsvProblem, CsvTrouble } from './csv-problems.ts';
+import { type DayOrder, readDay } from './days.ts';
+import { readList } from './lists-in-cells.ts';
+import { readReason, readStage } from './stages.ts';
+import { takenStage, type SaidCell } from './told-stage.ts';
+
+/** A column of a table: what the table calls it, what it holds for us, and how it writes days. */
+export type TableColumn = { head: string; column: CsvColumn | undefined; order: DayOrder | undefined };
+
+export type ReadApplication = { row: number; title: string; data: ApplicationData };
+
+const MOST = {
+  ...{ employer: SHORT_TEXT_MAX, position: SHORT_TEXT_MAX, location: SHORT_TEXT_MAX },
+  ...{ salary: SHORT_TEXT_MAX, nextStep: SHORT_TEXT_MAX, url: URL_MAX, ad: LONG_TEXT_MAX },
+} as const;
+
+function isText(column: CsvColumn): column is keyof typeof MOST {
+  return Object.hasOwn(MOST, column);
+}
+
+/** A moment in UTC, as we write it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+
+/** Makes an application of a row. What no field can take stands among its notes; what is lost is told. */
+export class RowReader {
+  readonly problems: CsvProblem[] = [];
+  readonly #row: number;
+  readonly #data = emptyApplication();
+  readonly #asides: string[] = [];
+  #title = '';
+  #stage: SaidCell<NonNullable<ReturnType<typeof readStage>>> | undefined;
+  #reason: SaidCell<ClosedReason> | undefined;
+  #appliedOn: { day: string; head: string; text: string } | undefined;
+
+  constructor(row: number) {
+    this.#row = row;
+  }
+
+  /** @param cells one for each column, and those beyond the last head */
+  read(columns: readonly TableColumn[], cells: readonly string[]): ReadApplication {
+    for (const [index, cell] of cells.entries()) {
+      const text = readCell(cell);
+      const column = columns[index];
+      if (text === '') continue;
+      if (column?.column === undefined) this.#setAside(column?.head ?? '', text);
+      else this.#take(column.column, column, text);
+      if (!column && text.trim() !== '') this.#tell('', text, 'beyond-head');
+    }
+    this.#placeStage();
+    this.#placeAppliedOn();
+    this.#data.notes = this.#fitted('notes', [this.#data.notes, ...this.#asides], '\n');
+    const title = fitTitle(this.#title, applicationTitle(this.#data));
+    return { row: this.#row, title, data: this.#data };
+  }
+
+  #take(column: CsvColumn, { head, order }: TableColumn, text: string): void {
+    if (isText(column)) this.#data[column] = this.#cut(head, text, MOST[column]);
+    else if (column === 'notes') this.#data.notes = text;
+    else if (column === 'title') this.#title = text;
+    else if (column === 'stage') this.#takeStage(head, text);
+    else if (column === 'closedReason') this.#takeReason(head, text);
+    else if (column === 'tags') this.#takeTags(head, text);
+    else if (column === 'links') this.#takeLinks(head, text);
+    else if (column === 'contacts') this.#takeContacts(head, text);
+    else if (column === 'contactName') this.#ofContact(head, { name: text });
+    else if (column === 'contactEmail') this.#ofContact(head, { email: text });
+    else if (column === 'contactPhone') this.#ofContact(head, { phone: text });
+    else this.#takeDay(column, head, text, order);
+  }
+
+  #takeStage(head: string, text: string): void {
+    const value = readStage(text);
+    if (!value) return this.#refuse(head, text, 'odd-stage');
+    this.#stage = { head, text, value };
+  }
+
+  #takeReason(head: string, text: string): void {
+    const value = readReason(text);
+    if (value === undefined) return this.#refuse(head, text, 'odd-reason');
+    this.#reason = { head, text, value };
+  }
+
+  #placeStage(): void {
+    const { stage, closedReason, odd } = takenStage({ stage: this.#stage, reason: this.#reason });
+    this.#data.stage = stage;
+    this.#data.closedReason = closedReason;
+    if (odd) this.#refuse(odd.head, odd.text, odd.why);
+  }
+
+  #takeTags(head: string, text: string): void {
+    const tags = readList(text)
+      .flat()
+      .map((tag) => this.#cut(head, tag, SHORT_TEXT_MAX));
+    this.#data.tags = this.#few(head, tags, APPLICATION.tags.most);
+  }
+
+  #takeDay(
+    column: 'stageChangedAt' | 'nextStepOn' | 'deadline' | 'appliedOn',
+    head: string,
+    text: string,
+    order: DayOrder | undefined,
+  ): void {
+    if (column === 'stageChangedAt' && MOMENT.test(text) && !Number.isNaN(Date.parse(text))) {
+      this.#data.stageChangedAt = text;
+      return;
+    }
+    const read = readDay(text, order);
+    if ('why' in read) return this.#refuse(head, text, read.why);
+    if (column === 'appliedOn') this.#appliedOn = { day: read.day, head, text };
+    else if (column === 'stageChangedAt') this.#data.stageChangedAt = noonOf(read.day);
+    else this.#data[column] = read.day;
+  }
+
+  /** The day of applying is when the stage became that; of what has gone on since, it is a note. */
+  #placeAppliedOn(): void {
+    if (!this.#appliedOn) return;
+    const { day, head, text } = this.#appliedOn;
+    if (this.#data.stage === 'applied' && this.#data.stageChangedAt === '')
+      this.#data.stageChangedAt = noonOf(day);
+    else this.#setAside(head, text);
+  }
+
+  #takeLinks(head: string, text: string): void {
+    const links = readList(text).map(([first = '', second], index) => ({
+      id: String(index + 1),
+      // Tables of others have the address alone.
+      ...(second === undefined && /^https?:/i.test(first)
+        ? { label: '', url: this.#cut(head, first, URL_MAX) }
+        : { label: this.#cut(head, first, SHORT_TEXT_MAX), url: this.#cut(head, second ?? '', URL_MAX) }),
+    }));
+    this.#data.links = this.#few(head, links, APPLICATION.links.most, ({ label, url }) => `${label} ${url}`);
+  }
+
+  #takeContacts(head: string, text: string): void {
+    const contacts = readList(text).map((parts, index) => {
+      const [name = '', email = '', phone = '', ...rest] = parts.map((part) =>
+        this.#cut(head, part, SHORT_TEXT_MAX),
+      );
+      return {
+        id: String(index + 1),
+        name,
+        email,
+        phone,
+        note: this.#cut(head, rest.join(', '), SHORT_TEXT_MAX),
+      };
+    });
+    const most = APPLICATION.contacts.most;
+    this.#data.contacts = this.#few(head, contacts, most, ({ name, email }) => `${name} ${email}`);
+  }
+
+  /** Tables of others have one contact, in columns. */
+  #ofContact(head: string, told: Partial<Pick<ApplicationContact, 'name' | 'email' | 'phone'>>): void {
+    const [first = { id: '1', name: '', email: '', phone: '', note: '' }, ...others] = this.#data.contacts;
+    const cut = (text: string) => this.#cut(head, text, SHORT_TEXT_MAX);
+    const { name = first.name, email = first.email, phone = first.phone } = told;
+    this.#data.contacts = [{ ...first, name: cut(name), email: cut(email), phone: cut(phone) }, ...others];
+  }
+
+  #few<T>(
+    head: string,
+    all: readonly T[],
+    most: number,
+    inWords: (one: T) => string = (one) => String(one),
+  ): T[] {
+    if (all.length > most) this.#tell(head, all.slice(most).map(inWords).join(', '), 'too-many');
+    return all.slice(0, most);
+  }
+
+  #fitted(head: string, texts: readonly string[], between: string): string {
+    return this.#cut(head, texts.filter((text) => text !== '').join(between), LONG_TEXT_MAX);
+  }
+
+  #cut(head: string, text: string, most: number): string {
+    if (text.length <= most) return text;
+    // Never half a character.
+    const fits = text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+    this.#tell(head, text.slice(fits.length), 'cut');
+    return fits;
+  }
+
+  #refuse(head: string, text: string, why: CsvTrouble): void {
+    this.#tell(head, text, why);
+    this.#setAside(head, text);
+  }
+
+  #setAside(head: string, text: string): void {
+    if (text.trim() !== '') this.#asides.push(head.trim() === '' ? text : `${head.trim()}: ${text}`);
+  }
+
+  #tell(column: string, text: string, why: CsvTrouble): void {
+    this.problems.push({ row: this.#row, column: column.trim(), text, why });
+  }
+}
+
+/** At noon in UTC it is the same day nearly everywhere. */
+function noonOf(day: string): string {
+  return `${day}T12:00:00.000Z`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { typicalApplication } from '#tests/factories/sample-applications.ts';
+import { someApplication } from '#tests/factories/some-applications.ts';
+import { readRow, readTable } from '#tests/support/read-table.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { emptyApplication } from '../empty.ts';
+import { CSV_MAX_BYTES, CSV_ROWS_MAX } from './read-csv.ts';
+import { writeCsv } from './write-csv.ts';
+
+describe('what is written is read back', () => {
+  test('whole, and nothing is told', () => {
+    const data = typicalApplication();
+    const { applications, problems } = readTable(writeCsv([{ title: 'Mine', data }]));
+    const withIds = {
+      ...data,
+      links: data.links.map((link) => ({ ...link, id: '1' })),
+      contacts: data.contacts.map((contact) => ({ ...contact, id: '1' })),
+    };
+    expect(applications).toEqual([{ row: 2, title: 'Mine', data: withIds }]);
+    expect(problems).toEqual([]);
+  });
+
+  test.each(Array.from({ length: 200 }, (_, seed) => seed))('whatever it holds (%i)', (seed) => {
+    const random = seededRandom(seed);
+    const written = Array.from({ length: 1 + random.whole(4) }, () => someApplication(random));
+    const { applications, problems } = readTable(writeCsv(written));
+    expect(applications.map(({ title, data }) => ({ title, data }))).toEqual(written);
+    expect(problems).toEqual([]);
+  });
+
+  test('without a reason that nothing shows, since the stage is open again', () => {
+    const data = { ...emptyApplication(), stage: 'applied' as const, closedReason: 'rejected' as const };
+    const { data: back, problems } = readRow(writeCsv([{ title: 'Mine', data: { ...data, employer: 'A' } }]));
+    expect(back).toMatchObject({ stage: 'applied', closedReason: '', notes: '' });
+    expect(problems).toEqual([]);
+  });
+
+  test('a thousand with long ads are no larger than what is read of our own', () => {
+    const data = { ...typicalApplication(), ad: 'word '.repeat(1_600) };
+    const table = writeCsv(Array.from({ length: CSV_ROWS_MAX }, () => ({ title: 'Mine', data })));
+    expect(table.length).toBeGreaterThan(CSV_MAX_BYTES);
+    expect(readTable(table).applications).toHaveLength(CSV_ROWS_MAX);
+  });
+});
+
+describe('no cell is computed by a spreadsheet', () => {
+  test.each([
+    '=cmd|calc',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '\n=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    "'=1",
+    "'＝1",
+    "''=1",
+  ])('%j', (text) => {
+    const table = writeCsv([{ title: 'T', data: { ...emptyApplication(), employer: text } }]);
+    const cell = table.slice(table.indexOf('\r\nT,') + '\r\nT,'.length).replace(/^"/, '');
+    expect(cell.startsWith(`'${text}`)).toBe(true);
+    expect(readRow(table).data.employer).toBe(text);
+  });
+
+  test.each(Array.from({ length: 50 }, (_, seed) => seed))('whatever stands in it (%i)', (seed) => {
+    const random = seededRandom(1_000 + seed);
+    const table = writeCsv([someApplication(random), someApplication(random)]);
+    // Read by no reader of ours: cells begin at the start, after a comma or a line end that is outside of quotes.
+    const outside = table.slice(1).replace(/"(?:[^"]|"")*"/g, (quoted) => `Q${quoted.slice(1, 2)}`);
+    for (const cell of outside.split(/,|\r\n/))
+      expect(cell.replace(/^Q/, '')).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+  });
+});
+
+test('it begins with the mark by which Excel knows UTF-8, and has a head and lines as RFC 4180 has them', () => {
+  const table = writeCsv([{ title: 'Mine', data: { ...emptyApplication(), employer: 'A, "B"\nC' } }]);
+  expect(table.slice(0, 25)).toBe('\ufeffTitle,Employer,Position,');
+  expect(table).toContain('\r\nMine,"A, ""B""\nC",');
+  expect(table.endsWith('\r\n')).toBe(true);
+});

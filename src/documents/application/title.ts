@@ -1,0 +1,12 @@
+import { cleanLine } from '../text/clean.ts';
+import type { ApplicationData } from './schema.ts';
+
+export const UNTITLED_APPLICATION = 'Untitled application';
+
+/** What an application is called until somebody calls it otherwise: "Staff nurse – Mercy Hospital". */
+export function applicationTitle({
+  position,
+  employer,
+}: Pick<ApplicationData, 'position' | 'employer'>): string {
+  return [position, employer].map(cleanLine).filter(Boolean).join(' – ') || UNTITLED_APPLICATION;
+}

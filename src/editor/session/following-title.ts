@@ -1,0 +1,21 @@
+import { fitTitle } from '#documents/fit-title.ts';
+import type { Content } from './content.ts';
+import type { DocumentGateway } from './document-gateway.ts';
+
+/**
+ * Documents that are called by what they hold, such as "Staff nurse – Mercy Hospital", until somebody calls one otherwise.
+ * The server keeps each with a title; here one that follows from the fields is none, so that it goes on following them.
+ */
+export function followingTitle<Data>(gateway: DocumentGateway<Data>, firstTitle: (data: Data) => string) {
+  const edited = <C extends Content<Data>>(content: C): C =>
+    content.title === fitTitle('', firstTitle(content.data)) ? { ...content, title: '' } : content;
+  const following: DocumentGateway<Data> = {
+    ...gateway,
+    read: async (id, signal) => edited(await gateway.read(id, signal)),
+    async create(content, key, draftSeen) {
+      const created = await gateway.create(content, key, draftSeen);
+      return content.title.trim() === '' ? { ...created, title: '' } : created;
+    },
+  };
+  return { gateway: following, edited };
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/database/database.server.ts';
+import { sentApplications, sentDocuments, storedFiles } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+
+/** Most that a person's files take, each once: what was sent, PDFs and texts, and photos. */
+export const FILES_MAX_BYTES = 200 * 1024 * 1024;
+
+/** The hash that a file is known by. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/**
+ * Keeps a file, unless it is kept already. Within the transaction that refers to it, under the person's lock.
+ * @returns its hash
+ */
+export async function keepFile(tx: Database, userId: number, bytes: Uint8Array): Promise<string> {
+  const sha256 = sha256Of(bytes);
+  await tx.insert(storedFiles).values({ userId, sha256, size: bytes.length, bytes }).onConflictDoNothing();
+  return sha256;
+}
+
+/** Refuses what took a person's files beyond what they may take. @throws AppError `storage_full` */
+export async function assertFilesFit(tx: Database, userId: number): Promise<void> {
+  const [kept] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${storedFiles.size}), 0)`.mapWith(Number) })
+    .from(storedFiles)
+    .where(eq(storedFiles.userId, userId));
+  if ((kept?.bytes ?? 0) <= FILES_MAX_BYTES) return;
+  throw new AppError(
+    'storage_full',
+    `The copies of what you have sent take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some that you no longer need.`,
+  );
+}
+
+/** A file of a person; undefined where there is none of that hash. */
+export async function fileOf(db: Database, userId: number, sha256: string): Promise<Uint8Array | undefined> {
+  const [row] = await db
+    .select({ bytes: storedFiles.bytes })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.userId, userId), eq(storedFiles.sha256, sha256)));
+  return row?.bytes;
+}
+
+/** Removes the files of a person that nothing refers to any more. Under the person's lock. */
+export async function forgetUnusedFiles(tx: Database, userId: number): Promise<void> {
+  const used = union(
+    tx
+      .select({ sha256: sentApplications.dataSha256 })
+      .from(sentApplications)
+      .where(eq(sentApplications.userId, userId)),
+    tx
+      .select({ sha256: sentDocuments.dataSha256 })
+      .from(sentDocuments)
+      .where(eq(sentDocuments.userId, userId)),
+    tx
+      .select({ sha256: sentDocuments.pdfSha256 })
+      .from(sentDocuments)
+      .where(eq(sentDocuments.userId, userId)),
+  );
+  await tx
+    .delete(storedFiles)
+    .where(and(eq(storedFiles.userId, userId), notInArray(storedFiles.sha256, used)));
+}

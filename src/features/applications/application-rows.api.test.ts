@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { documents } from '#platform/database/schema.ts';
+import { typicalApplication } from '#tests/factories/sample-applications.ts';
+import { applicant, type Applicant } from '#tests/support/applicants.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { queriesOf } from '#tests/support/sent-queries.ts';
+
+let product: TestProduct;
+let me: Applicant;
+let stranger: Applicant;
+let people = 0;
+beforeAll(async () => {
+  product = await startTestProduct();
+  stranger = await applicant(product, 'stranger@example.com');
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  people += 1;
+  me = await applicant(product, `lister-${people}@example.com`);
+});
+
+const UNSENT = { sentOn: null, sentResume: null, resumeBaseId: null };
+const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+describe('the list', () => {
+  test('has all but the long texts of each application, the last changed one first', async () => {
+    const first = await me.create();
+    product.clock.advance(1);
+    const second = await me.create({ employer: 'Zweite AG' });
+    expect(idsOf(await me.rows())).toEqual([second.id, first.id]);
+    product.clock.advance(1);
+    await me.call('PUT', `/${first.id}`, { title: 'Mine' });
+    const [row, other] = await me.rows();
+    const {
+      ad: _ad,
+      notes: _n,
+      contacts: _c,
+      links: _l,
+      url: _u,
+      salary: _s,
+      schemaVersion: _v,
+      ...shown
+    } = typicalApplication();
+    const updatedAt = product.clock.now().toISOString();
+    expect(row).toEqual({ ...shown, id: first.id, version: 2, title: 'Mine', updatedAt, ...UNSENT });
+    expect(other).toMatchObject({ employer: 'Zweite AG', title: 'Zweite AG', stage: 'saved', deadline: '' });
+  });
+
+  test('has what was archived only where it is asked for', async () => {
+    const [kept, archived] = [await me.create(), await me.create()];
+    expect((await me.call('PUT', `/${archived.id}/archived`, { archived: true })).status).toBe(200);
+    expect([idsOf(await me.rows()), idsOf(await me.rows('?archived=false'))]).toEqual([[kept.id], [kept.id]]);
+    expect(idsOf(await me.rows('?archived=true'))).toEqual([archived.id]);
+    expect(await me.call('GET', '?archived=perhaps')).toMatchObject({ status: 400 });
+  });
+
+  test("has nothing of other people's, and no resume or letter", async () => {
+    await me.resume();
+    const { id } = await me.create();
+    await stranger.create({ resumeId: await stranger.resume() });
+    expect(idsOf(await me.rows())).toEqual([id]);
+    expect((await product.call('/api/applications')).status).toBe(401);
+  });
+
+  test('takes texts that the database only keeps, such as one with a NUL or half a character', async () => {
+    await me.create({ employer: 'a\u0000b', ad: 'c\ud800d' });
+    expect(await me.rows()).toMatchObject([{ employer: 'a\u0000b' }]);
+  });
+
+  test('is made by one query, however many there are', async () => {
+    const queriesOfList = (count: number) =>
+      queriesOf(product, async () => expect(await me.rows()).toHaveLength(count));
+    const none = await queriesOfList(0);
+    const data = { ...typicalApplication(), resumeId: await me.resume() };
+    for (let count = 0; count < 20; count += 1) await me.create(data);
+    expect(await queriesOfList(20)).toBe(none);
+    // Who calls is asked for, too.
+    expect(none).toBe(2);
+  });
+});
+
+test('the thousandth is saved, and the next one is refused', async () => {
+  const { id } = await me.create({});
+  const { db } = product.database;
+  const [row] = await db.select().from(documents).where(eq(documents.id, id));
+  if (!row) throw new Error('it is not there');
+  const { id: _own, ...same } = row;
+  await db.insert(documents).values(Array.from({ length: 998 }, () => ({ ...same, creationKey: null })));
+  await me.create({});
+  expect(await me.call('POST', '', { data: {} })).toMatchObject({
+    ...{ status: 409, json: { code: 'too_many_documents' } },
+  });
+  expect(await me.rows()).toHaveLength(1_000);
+});

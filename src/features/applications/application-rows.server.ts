@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { APPLICATION } from '#documents/application/fields.ts';
+import type { ApplicationData } from '#documents/application/schema.ts';
+import { withKnown } from '#editor/store/references.server.ts';
+import { servedKind, storedData } from '#editor/store/served-kind.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { documents, sentApplications, sentDocuments } from '#platform/database/schema.ts';
+import type { ApplicationRow } from './contract.ts';
+
+const KIND = servedKind('application');
+const NAMED_KINDS = ['resume', 'letter'] as const;
+
+/** An application with its whole data, as lists, tables and calendars are made of it. */
+export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updatedAt' | 'title'> & {
+  data: ApplicationData;
+} & Pick<ApplicationRow, 'sentOn' | 'sentResume' | 'resumeBaseId'>;
+
+/**
+ * All applications of a person that are in use, or all that were archived, the last changed one first. One query: it reads
+ * the applications with the latest receipt of each, and of the documents that they may name which there are. Whole texts: the database takes no part out
+ * of one that it only keeps, such as one with a NUL in it.
+ */
+export async function readApplications(
+  db: Database,
+  userId: number,
+  which: 'in use' | 'archived',
+): Promise<ListedApplication[]> {
+  const { kind, id, version, title, updatedAt, archivedAt, baseId } = documents;
+  const isListed = which === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt);
+  const isApplication = eq(kind, KIND.name);
+  const data = sql<unknown>`case when ${isApplication} then ${documents.data} end`.mapWith(documents.data);
+  const latest = latestSent(db, userId);
+  const rows = await db
+    .select({
+      ...{ kind, id, version, title, updatedAt, baseId, data },
+      ...{ sentOn: latest.sentOn, sentResumeId: latest.resumeId, sentTitle: latest.resumeTitle },
+    })
+    .from(documents)
+    .leftJoin(latest, and(isApplication, eq(latest.applicationId, id)))
+    .where(
+      and(eq(documents.userId, userId), or(and(isApplication, isListed), inArray(kind, [...NAMED_KINDS]))),
+    )
+    .orderBy(desc(updatedAt), desc(id));
+  const others = new Set(rows.map((row) => `${row.kind} ${row.id}`));
+  const bases = new Map(rows.filter((row) => row.kind === 'resume').map((row) => [row.id, row.baseId]));
+  const baseOf = (resumeId: number | null) => (resumeId === null ? null : (bases.get(resumeId) ?? null));
+  return rows
+    .filter((row) => row.kind === KIND.name)
+    .map(({ kind: _, baseId: _none, data: stored, sentResumeId, sentTitle, ...row }) => {
+      const known = withKnown(APPLICATION, storedData(KIND, stored), (of, named) =>
+        others.has(`${of} ${named}`),
+      );
+      const sentResume =
+        sentResumeId === null
+          ? null
+          : { documentId: sentResumeId, title: sentTitle ?? '', baseId: baseOf(sentResumeId) };
+      return {
+        ...{ ...row, updatedAt: row.updatedAt.toISOString(), data: known },
+        ...{ sentResume, resumeBaseId: baseOf(known.resumeId) },
+      };
+    });
+}
+
+/** Of each application the latest one that was marked as sent, with its resume. */
+function latestSent(db: Database, userId: number) {
+  const { id, applicationId, sentOn } = sentApplications;
+  const isResume = and(eq(sentDocuments.sentId, id), eq(sentDocuments.kind, 'resume'));
+  return db
+    .selectDistinctOn([applicationId], {
+      ...{ applicationId, sentOn },
+      resumeId: sql<number | null>`${sentDocuments.documentId}`.as('sent_resume_id'),
+      resumeTitle: sql<string | null>`${sentDocuments.title}`.as('sent_resume_title'),
+    })
+    .from(sentApplications)
+    .leftJoin(sentDocuments, isResume)
+    .where(eq(sentApplications.userId, userId))
+    .orderBy(applicationId, desc(sentOn), desc(id))
+    .as('latest');
+}
+
+export function rowOf(application: ListedApplication): ApplicationRow {
+  const { id, version, updatedAt, title, data, sentOn, sentResume, resumeBaseId } = application;
+  const { employer, position, location, stage, stageChangedAt, closedReason } = data;
+  const { nextStep, nextStepOn, deadline, tags, resumeId, letterId } = data;
+  return {
+    ...{ id, version, updatedAt, title, employer, position, location, stage, stageChangedAt, closedReason },
+    ...{ nextStep, nextStepOn, deadline, tags, resumeId, letterId },
+    ...{ resumeBaseId, sentOn, sentResume },
+  };
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCsv } from '#documents/application/csv/read-csv.ts';
+import { press, unmount } from '#tests/support/mounted.tsx';
+import type { ApplicationRow } from '../contract.ts';
+import { answerCalls } from '../testing/answered-calls.ts';
+import { BAKER } from '../testing/baker-row.ts';
+import { mountOnDesk } from '../testing/on-the-desk.tsx';
+import { BringTable } from './bring-table.tsx';
+import { ReviewTable } from './review-table.tsx';
+
+const rowOf = (part: Partial<ApplicationRow>): ApplicationRow => ({
+  ...BAKER,
+  ...{ title: 'Untitled application', employer: '', position: '' },
+  ...part,
+});
+function read(text: string) {
+  const found = readCsv(text);
+  if ('refused' in found) throw new Error(found.refused);
+  return found;
+}
+const listed = () =>
+  [...document.querySelectorAll('[aria-label="What will be added"] li > span:first-child')].map(
+    ({ textContent }) => textContent,
+  );
+
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
+
+test('of rows that name neither position nor employer only the titles tell which there are already', async () => {
+  const table = read('Title,Position,Notes\nThe bakery,,a\nThe mill,,b\n,,c');
+  const rows = [rowOf({ title: 'the bakery' }), rowOf({})];
+  await mountOnDesk(<ReviewTable read={table} rows={rows} onClose={() => undefined} />);
+  expect(listed()).toEqual(['The mill', 'Untitled application']);
+});
+
+test('each row is added, also where the page is put up twice as under development', async () => {
+  const calls = answerCalls(() =>
+    Response.json({ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00Z', title: 'x' }, { status: 201 }),
+  );
+  const table = read('Position\nBaker\nMiller');
+  await mountOnDesk(
+    <StrictMode>
+      <ReviewTable read={table} rows={[]} onClose={() => undefined} />
+    </StrictMode>,
+  );
+  await press('Add 2');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2 applications were added.'));
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+test('nothing counts as new before it is known which there are', async () => {
+  await mountOnDesk(<BringTable rows={undefined} onClose={() => undefined} />);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  Object.defineProperty(input, 'files', { value: [new File(['Position\nBaker'], 'table.csv')] });
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Looking which of them'));
+  expect(listed()).toEqual([]);
+});

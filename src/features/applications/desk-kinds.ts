@@ -1,0 +1,14 @@
+import type { ApplicationData } from '#documents/application/schema.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import type { Content } from '#editor/session/content.ts';
+
+/** What applications are made with: put together in `main`, since no feature knows another. */
+export type DeskKinds = {
+  resume: AnyKind;
+  letter: AnyKind;
+  /** A letter for an application: to whom and for what, from the person of the resume, where one is chosen. */
+  letterFor(
+    application: ApplicationData,
+    resume: Content<Record<string, unknown>> | null,
+  ): Promise<Content<Record<string, unknown>>>;
+};

@@ -1,0 +1,152 @@
+import { STAGES } from '#documents/application/fields.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { UndoIcon } from '#ui/display/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Select, TextInput } from '#ui/fields/text-controls.tsx';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
+import type { ApplicationRow } from '../contract.ts';
+import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
+import { isNarrowed, SEARCH_MAX, SORTS, tagsOf, type DeskView } from './desk-view.ts';
+import { foundLine, FOUND_ID } from './found-line.ts';
+
+type ListToolsProps = {
+  rows: readonly ApplicationRow[];
+  /** With what is typed, which the address has a little later. */
+  view: DeskView;
+  onView: (change: Partial<DeskView>) => void;
+  onType: (typed: string) => void;
+  found: number;
+  /** Takes back the last change of a stage, where there is one. */
+  onUndo: (() => void) | undefined;
+};
+
+/** Finds applications: by words, stage and tag, and in which order; and says how many there are. */
+export function ListTools({ rows, view, onView, onType, found, onUndo }: ListToolsProps) {
+  const isList = view.view === 'list';
+  return (
+    <div className="mb-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]">
+        <Field
+          label="Search applications"
+          className={classNames(
+            'max-sm:col-span-2',
+            isList ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2',
+          )}
+        >
+          <TextInput
+            type="search"
+            value={view.search}
+            maxLength={SEARCH_MAX}
+            placeholder="Part of a title, a name, a place or a tag"
+            onChange={({ target }) => onType(target.value)}
+          />
+        </Field>
+        {isList && <StageChoice {...{ rows, view, onView }} />}
+        <TagChoice {...{ rows, view, onView }} />
+        {isList && <SortChoice {...{ view, onView }} />}
+      </div>
+      <Found {...{ rows, view, onView, onType, found, onUndo }} />
+    </div>
+  );
+}
+
+type ChoiceProps = Pick<ListToolsProps, 'rows' | 'view' | 'onView'>;
+
+function StageChoice({ rows, view, onView }: ChoiceProps) {
+  const inStage = (stage: string) => rows.filter((row) => row.stage === stage).length;
+  return (
+    <Field label="Stage">
+      <Select
+        value={view.stage ?? ''}
+        onChange={({ target }) => onView({ stage: asStage(target.value) ?? null })}
+      >
+        <option value="">All stages ({rows.length})</option>
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_NAMES[stage]} ({inStage(stage)})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Tags that there are, and the one that is asked for, which may be none of them. */
+function TagChoice({ rows, view, onView }: ChoiceProps) {
+  const tags = [...new Set([...tagsOf(rows), ...(view.tag === null ? [] : [view.tag])])];
+  if (tags.length === 0) return null;
+  return (
+    <Field label="Tag">
+      <Select value={view.tag ?? ''} onChange={({ target }) => onView({ tag: target.value || null })}>
+        <option value="">All tags</option>
+        {tags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function SortChoice({ view, onView }: Omit<ChoiceProps, 'rows'>) {
+  return (
+    <Field label="Sort by">
+      <Select
+        value={view.sort}
+        onChange={({ target }) =>
+          onView({ sort: SORTS.find(({ sort }) => sort === target.value)?.sort ?? 'changed' })
+        }
+      >
+        {SORTS.map(({ sort, label }) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Found({ rows, view, onView, onType, found, onUndo }: ListToolsProps) {
+  const narrowed = isNarrowed(view);
+  return (
+    <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+      <p id={FOUND_ID} role="status" tabIndex={-1} className="text-sm text-ink-soft">
+        {narrowed ? `${found} of ${countText(rows.length)}` : countText(rows.length)}
+      </p>
+      {narrowed && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            onType('');
+            onView({ stage: null, tag: null, search: '' });
+            // The button goes with what it did.
+            focusIfLost(foundLine);
+          }}
+        >
+          Show all
+        </Button>
+      )}
+      {onUndo && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            onUndo();
+            focusIfLost(foundLine);
+          }}
+        >
+          <UndoIcon />
+          Undo last change
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return `${count} application${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,37 @@
+import { quietDays } from '#documents/application/follow-ups.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import type { ApplicationRow } from '../contract.ts';
+import { dayText } from './day-text.ts';
+
+type RowMarksProps = { row: ApplicationRow; today: string; isUnsaved?: boolean };
+
+/** What an application waits for, and what of it wants to be looked at. */
+export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
+  const { stage, deadline, nextStep, nextStepOn, sentOn } = row;
+  const quiet = quietDays(row, today);
+  const isOpen = stage !== 'closed';
+  return (
+    <>
+      {isOpen && (nextStep || nextStepOn) && (
+        <span className={isPast(nextStepOn, today) ? 'font-semibold text-caution' : 'text-ink'}>
+          {nextStep || 'Next step'}
+          {nextStepOn && `, ${dayText(nextStepOn, today)}`}
+          {isPast(nextStepOn, today) && ' (past)'}
+        </span>
+      )}
+      {stage === 'saved' && deadline && (
+        <span className={isPast(deadline, today) ? 'font-semibold text-caution' : 'text-ink-soft'}>
+          Deadline {dayText(deadline, today)}
+          {isPast(deadline, today) && ' (past)'}
+        </span>
+      )}
+      {isOpen && sentOn && <span className="text-ink-soft">Sent {dayText(sentOn, today)}</span>}
+      {quiet !== undefined && <Badge tone="caution">Quiet for {quiet} days</Badge>}
+      {isUnsaved && <Badge tone="caution">Not all saved yet</Badge>}
+    </>
+  );
+}
+
+function isPast(day: string, today: string): boolean {
+  return day !== '' && day < today;
+}

@@ -1,0 +1,19 @@
+import { applicationIdentity } from '#documents/application/identity.ts';
+import { queryOf } from '#platform/http/api-call.ts';
+import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
+import { applicationRows } from '../calls.ts';
+
+/** Begins with the key of the kind's list: whatever saves or deletes an application makes the rows be read again. */
+export const ROWS_KEY = [`${applicationIdentity.path}/dashboard`, 'rows'];
+
+/** All of a person's applications. */
+export const ROWS_QUERY = {
+  ...queryOf(applicationRows),
+  ...DASHBOARD_QUERY,
+  queryKey: ROWS_KEY,
+  // A refusal stays one however often it is asked; only what may pass is tried again.
+  retry: (failures: number, error: Error) =>
+    failures < DASHBOARD_QUERY.retry && !(error instanceof ApiError && !mayPass(error)),
+  networkMode: 'always',
+} as const;

@@ -1,0 +1,9 @@
+/** Where all applications stand. */
+export const APPLICATIONS_PATH = '/applications';
+/** Where one is written that was never saved. */
+export const NEW_APPLICATION_PATH = '/applications/new';
+
+/** Where one application is edited. */
+export function applicationPath(id: number): string {
+  return `${APPLICATIONS_PATH}/${id}`;
+}

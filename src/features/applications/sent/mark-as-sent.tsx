@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { CallProblem } from '#editor/builder/call-problem.tsx';
+import { useSession } from '#editor/session/use-session.ts';
+import { localDay } from '#platform/clock/clock.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
+import type { ApplicationSession } from '../detail/application-session.ts';
+import { useMarking, type MarkingParts } from './use-marking.ts';
+
+type MarkAsSentProps = {
+  session: ApplicationSession;
+  id: number;
+  /** What the latest sending is called, where there is one. */
+  earlier?: string | undefined;
+};
+
+/** Keeps what is sent as it is now, on which day, and by what way. */
+export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
+  const [open, setOpen] = useState(false);
+  const nothingToSend = useSession(
+    session,
+    ({ content }) => content.data.resumeId === null && content.data.letterId === null,
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<Button size="small">Mark as sent</Button>}
+      title="Mark as sent"
+      description="The PDFs of the resume and the letter are kept as they are now, byte for byte, with the ad and all that stands here: so you know later what they have in their hands. Nothing is sent by us."
+    >
+      {nothingToSend ? (
+        <>
+          <p>Choose the resume or the letter first that you send.</p>
+          <div className="flex justify-end pt-4">
+            <Button onClick={() => setOpen(false)}>OK</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {earlier !== undefined && (
+            <p className="mb-4 rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
+              It is marked as sent already: {earlier}. This keeps another sending beside that one.
+            </p>
+          )}
+          <SendingForm {...{ session, id }} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SendingForm({ session, id, onClose }: MarkingParts) {
+  const today = localDay(new Date());
+  const [sentOn, setSentOn] = useState(today);
+  const [how, setHow] = useState('');
+  const { mark, marking, problem } = useMarking({ session, id, onClose });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Today is the server's to say: the clock here may be wrong.
+    mark({ ...(sentOn !== today && sentOn !== '' && { sentOn }), how: how.trim() });
+  };
+  return (
+    <form onSubmit={submit} className="space-y-4">
+      <Field label="Sent on">
+        <TextInput
+          type="date"
+          min="2000-01-01"
+          max={today}
+          value={sentOn}
+          onChange={({ target }) => setSentOn(target.value)}
+        />
+      </Field>
+      <Field label="How" hint="By email, on their site, by post.">
+        <TextInput
+          value={how}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => setHow(target.value)}
+        />
+      </Field>
+      {problem && <CallProblem {...problem} />}
+      <div className="flex flex-wrap justify-end gap-2 pt-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={marking} busyLabel="Keeping it...">
+          Mark as sent
+        </Button>
+      </div>
+    </form>
+  );
+}
