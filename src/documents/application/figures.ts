@@ -1,4 +1,5 @@
 import type { ClosedReason } from './fields.ts';
+import { monthFrom } from './months.ts';
 import { localDayOf, type TrackedApplication } from './tracked.ts';
 
 /*
@@ -63,20 +64,12 @@ export function figuresByMonth(
   { until, months }: { until: string; months: number },
 ): { months: MonthFigures[]; others: Figures } {
   const byMonth = Map.groupBy(applications, monthOf);
-  const shown = monthsUntil(until, months);
+  const shown = Array.from({ length: months }, (_, at) => monthFrom(until, at + 1 - months));
   const others = applications.filter((one) => !shown.includes(monthOf(one)));
   return {
     months: shown.map((month) => ({ month, ...figuresOf(byMonth.get(month) ?? []) })),
     others: figuresOf(others),
   };
-}
-
-function monthsUntil(until: string, count: number): string[] {
-  const [year = 0, month = 1] = until.split('-').map(Number);
-  const last = year * 12 + month - 1;
-  return Array.from({ length: count }, (_, back) => last - (count - 1 - back)).map(
-    (at) => `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`,
-  );
 }
 
 /**

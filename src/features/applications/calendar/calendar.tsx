@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { monthFrom } from '#documents/application/months.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,16 +9,7 @@ import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
 import { nameOf } from '../list/application-row.tsx';
-import {
-  daysOf,
-  entriesByDay,
-  longDay,
-  monthFrom,
-  monthText,
-  weekdays,
-  weeksOf,
-  type DayEntry,
-} from './month.ts';
+import { daysOf, entriesByDay, longDay, monthText, weekdays, weeksOf, type DayEntry } from './month.ts';
 
 type CalendarProps = {
   rows: readonly ApplicationRow[];

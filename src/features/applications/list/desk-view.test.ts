@@ -52,6 +52,10 @@ test('a board has every stage: none is narrowed there, and the one that a small 
 
 test('the next day is the next step, or the deadline of what was not applied for; what is closed waits for nothing', () => {
   expect(shown('sort=next')).toEqual([2, 1, 3, 4]);
+  const sent = { ...ROW, id: 5, deadline: '2026-11-01', sentOn: '2026-10-30' };
+  const byDay = shownRows([sent, ...rows], deskViewIn(new URLSearchParams('sort=next')));
+  // It has a deadline no more.
+  expect(byDay.map(({ id }) => id)).toEqual([2, 1, 3, 5, 4]);
   expect(shown('sort=stage')).toEqual([1, 2, 4, 3]);
   expect(shown('sort=employer')).toEqual([3, 1, 4, 2]);
 });

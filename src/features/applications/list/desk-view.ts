@@ -1,5 +1,6 @@
 import { normalForm } from '#documents/text/clean.ts';
 import type { Stage } from '#documents/application/fields.ts';
+import { dueDays } from '#documents/application/due-days.ts';
 import { STAGES } from '#documents/application/fields.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage } from '../content/stage-names.ts';
@@ -117,10 +118,9 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'changed'>, Order>> = {
   stage: (a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || byEmployer(a, b),
 };
 
-/** The earlier of the two days that an application waits for; of a closed one none. */
-function nextDay({ stage, deadline, nextStepOn }: ApplicationRow): string {
-  if (stage === 'closed') return NEVER;
-  const days = [nextStepOn, stage === 'saved' ? deadline : ''].filter((day) => day !== '');
+/** The earliest of the days that an application waits for. */
+function nextDay(row: ApplicationRow): string {
+  const days = dueDays(row).map(({ day }) => day);
   return days.toSorted()[0] ?? NEVER;
 }
 

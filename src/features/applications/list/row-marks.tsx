@@ -1,3 +1,4 @@
+import { countingDeadline } from '#documents/application/due-days.ts';
 import { quietDays } from '#documents/application/follow-ups.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ApplicationRow } from '../contract.ts';
@@ -7,7 +8,8 @@ type RowMarksProps = { row: ApplicationRow; today: string; isUnsaved?: boolean }
 
 /** What an application waits for, and what of it wants to be looked at. */
 export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
-  const { stage, deadline, nextStep, nextStepOn, sentOn } = row;
+  const { stage, nextStep, nextStepOn, sentOn } = row;
+  const deadline = countingDeadline(row);
   const quiet = quietDays(row, today);
   const isOpen = stage !== 'closed';
   return (
@@ -19,7 +21,7 @@ export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
           {isPast(nextStepOn, today) && ' (past)'}
         </span>
       )}
-      {stage === 'saved' && deadline && (
+      {deadline && (
         <span className={isPast(deadline, today) ? 'font-semibold text-caution' : 'text-ink-soft'}>
           Deadline {dayText(deadline, today)}
           {isPast(deadline, today) && ' (past)'}
