@@ -43,7 +43,7 @@ export function Board({ rows, today, onChange, stage, onStage }: BoardProps) {
   const move = useCallback(
     (row: ApplicationRow, next: Stage) => {
       if (row.stage !== next)
-        onChange(row, toStage(next, new Date()), `${nameOf(row)}: ${STAGE_NAMES[next]}`);
+        onChange(row, toStage(next, row, new Date()), `${nameOf(row)}: ${STAGE_NAMES[next]}`);
     },
     [onChange],
   );

@@ -7,6 +7,7 @@ const WHY: Readonly<Record<CsvTrouble, string>> = {
   'odd-stage': `This is no stage that we know. ${IN_NOTES}`,
   'odd-reason': `This is no reason that we know. ${IN_NOTES}`,
   'reason-of-open': `By its stage this application is not closed. ${IN_NOTES}`,
+  'applied-of-saved': `By its stage this application is not sent yet. ${IN_NOTES}`,
   'two-reasons': `Another column says otherwise. ${IN_NOTES}`,
   'odd-day': `This is no day that we can read. ${IN_NOTES}`,
   'ambiguous-day': `This may be two different days. ${IN_NOTES}`,

@@ -53,7 +53,7 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
         <StageSelect
           stage={stage}
           label={`Stage of ${name}`}
-          onStage={(next) => onChange(row, toStage(next, new Date()), `${name}: ${STAGE_NAMES[next]}`)}
+          onStage={(next) => onChange(row, toStage(next, row, new Date()), `${name}: ${STAGE_NAMES[next]}`)}
         />
         {stage === 'closed' && (
           <ReasonSelect

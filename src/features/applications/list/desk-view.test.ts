@@ -5,7 +5,15 @@ import { deskViewIn, isNarrowed, shownRows, tagsOf, withDeskView, type DeskView 
 const ROW: ApplicationRow = {
   ...{ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
   ...{ employer: 'Bram', position: 'Baker', location: 'Ghent', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
+  ...{
+    closedReason: '',
+    closedFrom: '',
+    appliedOn: '',
+    nextStep: '',
+    nextStepOn: '',
+    deadline: '',
+    tags: [],
+  },
   ...{ resumeId: null, letterId: null, resumeBaseId: null, sentOn: null, sentResume: null },
 };
 const rows: ApplicationRow[] = [

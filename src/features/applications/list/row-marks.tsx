@@ -1,5 +1,6 @@
 import { countingDeadline } from '#documents/application/due-days.ts';
 import { quietDays } from '#documents/application/follow-ups.ts';
+import { appliedDay } from '#documents/application/tracked.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { dayText } from './day-text.ts';
@@ -10,6 +11,7 @@ type RowMarksProps = { row: ApplicationRow; today: string; isUnsaved?: boolean }
 export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
   const { stage, nextStep, nextStepOn, sentOn } = row;
   const deadline = countingDeadline(row);
+  const applied = appliedDay(row);
   const quiet = quietDays(row, today);
   const isOpen = stage !== 'closed';
   return (
@@ -27,7 +29,11 @@ export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
           {isPast(deadline, today) && ' (past)'}
         </span>
       )}
-      {isOpen && sentOn && <span className="text-ink-soft">Sent {dayText(sentOn, today)}</span>}
+      {isOpen && (sentOn ?? applied) && (
+        <span className="text-ink-soft">
+          {sentOn ? 'Sent' : 'Applied'} {dayText(sentOn ?? applied, today)}
+        </span>
+      )}
       {quiet !== undefined && <Badge tone="caution">Quiet for {quiet} days</Badge>}
       {isUnsaved && <Badge tone="caution">Not all saved yet</Badge>}
     </>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ApplicationData } from '#documents/application/schema.ts';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { ApiError, errorText, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
@@ -30,9 +31,7 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
       const query = { date: localDay(new Date()) };
       const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body: said });
       // It is kept by now: where the stage cannot follow, that is no reason to mark it again.
-      await changeApplication(session, ({ stage }) =>
-        stage === 'saved' ? toStage('applied', momentOf(answer.sentOn)) : {},
-      ).catch(() => undefined);
+      await changeApplication(session, (data) => afterSending(data, answer.sentOn)).catch(() => undefined);
       return { isRepeated: status === 200 };
     },
     networkMode: 'always',
@@ -61,6 +60,13 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
     marking: isPending,
     problem: error && { error, text: textOf(error) },
   };
+}
+
+/** It is applied for since then; where it was before, on no later day than that. */
+function afterSending(data: ApplicationData, sentOn: string): Partial<ApplicationData> {
+  const { stage, appliedOn } = data;
+  if (stage === 'saved') return { ...toStage('applied', data, momentOf(sentOn)), appliedOn: sentOn };
+  return appliedOn === '' || sentOn < appliedOn ? { appliedOn: sentOn } : {};
 }
 
 /** The same key for the same words, however often they are sent; other words are another sending. */
