@@ -23,6 +23,7 @@ import { ListTools } from './list/list-tools.tsx';
 import { WhatIsDue } from './list/what-is-due.tsx';
 import { NeverSaved } from './list/never-saved.tsx';
 import { useApplications } from './list/use-applications.ts';
+import { useFoundIds } from './list/use-found-ids.ts';
 import { useDeskView } from './list/use-desk-view.ts';
 import { useRowChanges } from './list/use-row-changes.ts';
 
@@ -75,7 +76,7 @@ const Figures = onDemand(async () => (await import('./figures/figures.tsx')).Fig
 const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
 
 function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
-  const { view, setView, onType } = useDeskView();
+  const { view, settledSearch, setView, onType } = useDeskView();
   const { shown, change: changeRow, undoLast } = useRowChanges(accountId, rows);
   const change = useCallback<ChangeApplication>(
     (...wanted) => {
@@ -86,11 +87,19 @@ function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly Applicati
     [changeRow],
   );
   const today = localDay(useNow());
-  const found = useMemo(() => shownRows(shown, view), [shown, view]);
+  const { ids, isPartial } = useFoundIds(settledSearch);
+  const found = useMemo(() => shownRows(shown, view, ids), [shown, view, ids]);
   const unsavedIds = useUnsavedIds(accountId);
   const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
   const tools = (
-    <ListTools rows={shown} {...{ view, onType }} onView={setView} found={found.length} onUndo={undoLast} />
+    <ListTools
+      rows={shown}
+      {...{ view, onType }}
+      onView={setView}
+      found={found.length}
+      {...{ isPartial }}
+      onUndo={undoLast}
+    />
   );
   return (
     <Tabs

@@ -7,7 +7,7 @@ import { Menu } from '#ui/menus/menu.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { STAGE_NAMES } from '../content/stage-names.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
-import { besides, nameOf } from '../list/application-row.tsx';
+import { besides, headingOf, nameOf } from '../list/row-names.ts';
 import { RowMarks } from '../list/row-marks.tsx';
 
 type BoardColumnProps = {
@@ -102,7 +102,7 @@ const BoardCard = memo(function BoardCard({ row, today, onMove }: BoardCardProps
     <>
       <p className="wrap-anywhere">
         <ApplicationLink id={row.id} draggable={false} className="font-semibold text-ink hover:text-accent">
-          {row.position || row.employer || row.title}
+          {headingOf(row)}
         </ApplicationLink>
       </p>
       <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>

@@ -16,7 +16,7 @@ import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
 import type { RowsProps } from '../list/application-list.tsx';
-import { nameOf } from '../list/application-row.tsx';
+import { nameOf } from '../list/row-names.ts';
 import { toStage } from '../list/stage-change.ts';
 import { announcements, INSTRUCTIONS } from './announcements.ts';
 import { BoardColumn } from './board-column.tsx';

@@ -8,7 +8,7 @@ import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
-import { nameOf } from '../list/application-row.tsx';
+import { nameOf } from '../list/row-names.ts';
 import { daysOf, entriesByDay, longDay, monthText, weekdays, weeksOf, type DayEntry } from './month.ts';
 
 type CalendarProps = {

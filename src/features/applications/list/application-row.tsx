@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ApplicationRow } from '../contract.ts';
 import { CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
 import { ApplicationLink } from './application-link.tsx';
+import { besides, headingOf, nameOf } from './row-names.ts';
 import { RowMarks } from './row-marks.tsx';
 import { ReasonSelect, StageSelect } from './stage-select.tsx';
 import { toStage, type RowChange } from './stage-change.ts';
@@ -30,7 +31,7 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
       <div className="min-w-0">
         <p className="wrap-anywhere">
           <ApplicationLink id={row.id} className="font-semibold text-ink hover:text-accent">
-            {row.position || row.employer || row.title}
+            {headingOf(row)}
           </ApplicationLink>
         </p>
         <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
@@ -68,13 +69,3 @@ export const ApplicationItem = memo(function ApplicationItem(props: RowProps) {
     </li>
   );
 });
-
-/** What an application is called in a sentence. */
-export function nameOf({ position, employer, title }: ApplicationRow): string {
-  return [position, employer].filter(Boolean).join(' – ') || title;
-}
-
-/** What stands below its name: who and where. */
-export function besides({ position, employer, location }: ApplicationRow): string {
-  return [position && employer, location].filter(Boolean).join(' · ');
-}

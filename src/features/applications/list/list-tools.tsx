@@ -1,4 +1,5 @@
 import { STAGES } from '#documents/application/fields.ts';
+import { SEARCH_MAX } from '#documents/application/search.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { UndoIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -7,7 +8,7 @@ import { Select, TextInput } from '#ui/fields/text-controls.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
-import { isNarrowed, SEARCH_MAX, SORTS, tagsOf, type DeskView } from './desk-view.ts';
+import { isNarrowed, SORTS, tagsOf, type DeskView } from './desk-view.ts';
 import { foundLine, FOUND_ID } from './found-line.ts';
 
 type ListToolsProps = {
@@ -17,12 +18,14 @@ type ListToolsProps = {
   onView: (change: Partial<DeskView>) => void;
   onType: (typed: string) => void;
   found: number;
+  /** Whether nobody could look into notes, contacts and pay. */
+  isPartial: boolean;
   /** Takes back the last change of a stage, where there is one. */
   onUndo: (() => void) | undefined;
 };
 
 /** Finds applications: by words, stage and tag, and in which order; and says how many there are. */
-export function ListTools({ rows, view, onView, onType, found, onUndo }: ListToolsProps) {
+export function ListTools({ rows, view, onView, onType, found, isPartial, onUndo }: ListToolsProps) {
   const isList = view.view === 'list';
   return (
     <div className="mb-3">
@@ -38,7 +41,7 @@ export function ListTools({ rows, view, onView, onType, found, onUndo }: ListToo
             type="search"
             value={view.search}
             maxLength={SEARCH_MAX}
-            placeholder="Part of a title, a name, a place or a tag"
+            placeholder="Words of a title, a name, a place or a note"
             onChange={({ target }) => onType(target.value)}
           />
         </Field>
@@ -46,7 +49,7 @@ export function ListTools({ rows, view, onView, onType, found, onUndo }: ListToo
         <TagChoice {...{ rows, view, onView }} />
         {isList && <SortChoice {...{ view, onView }} />}
       </div>
-      <Found {...{ rows, view, onView, onType, found, onUndo }} />
+      <Found {...{ rows, view, onView, onType, found, isPartial, onUndo }} />
     </div>
   );
 }
@@ -109,12 +112,13 @@ function SortChoice({ view, onView }: Omit<ChoiceProps, 'rows'>) {
   );
 }
 
-function Found({ rows, view, onView, onType, found, onUndo }: ListToolsProps) {
+function Found({ rows, view, onView, onType, found, isPartial, onUndo }: ListToolsProps) {
   const narrowed = isNarrowed(view);
   return (
     <div className="mt-2 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
       <p id={FOUND_ID} role="status" tabIndex={-1} className="text-sm text-ink-soft">
         {narrowed ? `${found} of ${countText(rows.length)}` : countText(rows.length)}
+        {isPartial && '. Notes, contacts and pay could not be searched just now.'}
       </p>
       {narrowed && (
         <Button
