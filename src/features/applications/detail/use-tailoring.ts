@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { errorText, isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
+import { isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
+import { failureText } from '../failure-text.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { changeApplication } from './change-application.ts';
 
@@ -42,7 +43,7 @@ export function useTailoring({ session, kind }: TailorParts) {
   return {
     tailoring: isPending,
     tailor: (from: Tailored) => !isPending && mutate(from),
-    problem: error && { error, text: errorText(error, 'The resume could not be made. Please try again.') },
+    problem: error && { error, text: failureText(error, 'The resume could not be made. Please try again.') },
   };
 }
 

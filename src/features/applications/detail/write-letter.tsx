@@ -3,10 +3,11 @@ import { useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { ApiError, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { changeApplication } from './change-application.ts';
@@ -42,7 +43,7 @@ export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
       else toast({ title: 'Letter made', description: 'It is with the application.' });
     },
     onError: (error) => {
-      const description = errorText(error, 'The letter could not be made. Please try again.');
+      const description = failureText(error, 'The letter could not be made. Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
       if (isSignedOut(error)) void refresh();
     },

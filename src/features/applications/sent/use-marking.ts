@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { ApiError, errorText, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
+import { ApiError, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { changeApplication } from '../detail/change-application.ts';
 import { dayAsDate } from '../list/day-text.ts';
@@ -95,5 +96,5 @@ function momentOf(sentOn: string): Date {
 
 function textOf(error: Error): string {
   if (error instanceof NotSavedYet) return error.message;
-  return errorText(error, 'It could not be marked as sent. Please try again.');
+  return failureText(error, 'It could not be marked as sent. Please try again.');
 }
