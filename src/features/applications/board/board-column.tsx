@@ -100,12 +100,12 @@ type BoardCardProps = Pick<BoardColumnProps, 'today' | 'onMove'> & { row: Applic
 const BoardCard = memo(function BoardCard({ row, today, onMove }: BoardCardProps) {
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="-m-1 line-clamp-3 p-1 wrap-anywhere">
         <ApplicationLink id={row.id} draggable={false} className="font-semibold text-ink hover:text-accent">
           {headingOf(row)}
         </ApplicationLink>
       </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
       <div className="mt-1 grid gap-1 text-sm empty:hidden">
         <RowMarks row={row} today={today} />
       </div>

@@ -115,17 +115,21 @@ function MonthGrid({ month, today, days }: DaysProps) {
 }
 
 function DayList({ month, today, days }: DaysProps) {
-  const due = daysOf(month).filter((day) => days.has(day));
-  if (due.length === 0)
+  // Today stands among them, so that it is seen what is over and what is to come.
+  const due = daysOf(month).filter((day) => days.has(day) || day === today);
+  if (!due.some((day) => days.has(day)))
     return <p className="py-8 text-center text-ink-soft">Nothing is due in {monthText(month)}.</p>;
   return (
     <ol className="space-y-4">
       {due.map((day) => (
-        <li key={day}>
-          <h3 className="mb-1 font-sans text-base font-semibold">
+        <li key={day} className={classNames(day === today && 'border-l-4 border-accent pl-3')}>
+          <h3
+            className={classNames('mb-1 font-sans text-base font-semibold', day === today && 'text-accent')}
+          >
             {longDay(day)}
             {day === today && ' (today)'}
           </h3>
+          {!days.has(day) && <p className="text-sm text-ink-soft">Nothing is due today.</p>}
           <Entries entries={days.get(day) ?? []} />
         </li>
       ))}
@@ -156,7 +160,7 @@ function Entries({ entries }: { entries: readonly DayEntry[] }) {
               <span className="block text-xs text-ink-soft">
                 {what === 'deadline' ? 'Deadline' : row.nextStep || 'Next step'}
               </span>
-              {nameOf(row)}
+              <span className="line-clamp-3">{nameOf(row)}</span>
             </ApplicationLink>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function DeskMenu({ rows, kinds }: DeskMenuProps) {
         entries={[
           { label: 'All that you sent', icon: CheckIcon, onSelect: () => setShowsSent(true) },
           { label: 'Archived applications', icon: ArchiveIcon, onSelect: () => setShowsArchived(true) },
-          { label: 'Bring a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
+          { label: 'Import a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
           {
             label: 'Download as a table (CSV)',
             icon: DownloadIcon,

@@ -31,7 +31,7 @@ export function problemText({ row, column, text, why }: CsvProblem): string {
 type Refusal = Extract<ReadCsv, { refused: unknown }>['refused'];
 
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
-  'too-large': 'This table is larger than 2 MB. Please bring it in parts.',
+  'too-large': 'This table is larger than 2 MB. Please import it in parts.',
   empty: 'There is nothing in this file.',
   'no-columns':
     'The first row has to name the columns, and one of them has to be the employer (or company) or the position (or job title).',

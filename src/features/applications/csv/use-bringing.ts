@@ -84,7 +84,7 @@ function stoppedText(added: number, count: number): Toast {
   if (added === count) return { title: `${added} applications added` };
   return {
     title: 'Adding stopped',
-    description: `${added} of ${count} applications were added. Bring the table again for the rest: what is there already is not added twice.`,
+    description: `${added} of ${count} applications were added. Import the table again for the rest: what is there already is not added twice.`,
     variant: 'warning',
   };
 }

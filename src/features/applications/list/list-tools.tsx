@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { STAGES } from '#documents/application/fields.ts';
 import { SEARCH_MAX } from '#documents/application/search.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -27,15 +28,14 @@ type ListToolsProps = {
 /** Finds applications: by words, stage and tag, and in which order; and says how many there are. */
 export function ListTools({ rows, view, onView, onType, found, isPartial, onUndo }: ListToolsProps) {
   const isList = view.view === 'list';
+  const [open, setOpen] = useState(false);
+  const isNarrow = { className: open ? undefined : 'max-sm:hidden' };
   return (
     <div className="mb-3">
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]">
+      <div className="grid grid-cols-2 items-end gap-3 max-sm:grid-cols-[1fr_auto] sm:grid-cols-3 lg:grid-cols-[1fr_auto_auto_auto]">
         <Field
           label="Search applications"
-          className={classNames(
-            'max-sm:col-span-2',
-            isList ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2',
-          )}
+          className={isList ? 'sm:max-lg:col-span-3' : 'sm:max-lg:col-span-2'}
         >
           <TextInput
             type="search"
@@ -45,21 +45,25 @@ export function ListTools({ rows, view, onView, onType, found, isPartial, onUndo
             onChange={({ target }) => onType(target.value)}
           />
         </Field>
-        {isList && <StageChoice {...{ rows, view, onView }} />}
-        <TagChoice {...{ rows, view, onView }} />
-        {isList && <SortChoice {...{ view, onView }} />}
+        {/* A phone has room for the list, and not for all of its choices at once. */}
+        <Button variant="secondary" aria-expanded={open} className="sm:hidden" onClick={() => setOpen(!open)}>
+          Filter
+        </Button>
+        {isList && <StageChoice {...{ rows, view, onView }} {...isNarrow} />}
+        <TagChoice {...{ rows, view, onView }} {...isNarrow} />
+        {isList && <SortChoice {...{ view, onView }} {...isNarrow} />}
       </div>
       <Found {...{ rows, view, onView, onType, found, isPartial, onUndo }} />
     </div>
   );
 }
 
-type ChoiceProps = Pick<ListToolsProps, 'rows' | 'view' | 'onView'>;
+type ChoiceProps = Pick<ListToolsProps, 'rows' | 'view' | 'onView'> & { className: string | undefined };
 
-function StageChoice({ rows, view, onView }: ChoiceProps) {
+function StageChoice({ rows, view, onView, className }: ChoiceProps) {
   const inStage = (stage: string) => rows.filter((row) => row.stage === stage).length;
   return (
-    <Field label="Stage">
+    <Field label="Stage" className={classNames('max-sm:col-span-2', className)}>
       <Select
         value={view.stage ?? ''}
         onChange={({ target }) => onView({ stage: asStage(target.value) ?? null })}
@@ -76,11 +80,11 @@ function StageChoice({ rows, view, onView }: ChoiceProps) {
 }
 
 /** Tags that there are, and the one that is asked for, which may be none of them. */
-function TagChoice({ rows, view, onView }: ChoiceProps) {
+function TagChoice({ rows, view, onView, className }: ChoiceProps) {
   const tags = [...new Set([...tagsOf(rows), ...(view.tag === null ? [] : [view.tag])])];
   if (tags.length === 0) return null;
   return (
-    <Field label="Tag">
+    <Field label="Tag" className={classNames('max-sm:col-span-2', className)}>
       <Select value={view.tag ?? ''} onChange={({ target }) => onView({ tag: target.value || null })}>
         <option value="">All tags</option>
         {tags.map((tag) => (
@@ -93,9 +97,9 @@ function TagChoice({ rows, view, onView }: ChoiceProps) {
   );
 }
 
-function SortChoice({ view, onView }: Omit<ChoiceProps, 'rows'>) {
+function SortChoice({ view, onView, className }: Omit<ChoiceProps, 'rows'>) {
   return (
-    <Field label="Sort by">
+    <Field label="Sort by" className={classNames('max-sm:col-span-2', className)}>
       <Select
         value={view.sort}
         onChange={({ target }) =>
