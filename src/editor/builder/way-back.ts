@@ -11,8 +11,9 @@ export function cameFrom(back: WayBack): { back: WayBack } {
 
 /** Where somebody came from, as far as the way here has said; it stays so while the editor changes its address. */
 export function useWayBack(): { back?: WayBack } {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
   const [way] = useState(() => {
+    const state: unknown = location.state;
     const back = isWay(state) ? state.back : undefined;
     return back === undefined ? {} : { back };
   });

@@ -6,11 +6,11 @@ import type { ApplicationSession } from './application-session.ts';
 
 /** What the way to a resume or a letter says, so that it leads back to this application as one had come to it. */
 export function useBackHere(session: ApplicationSession) {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
   const id = useSession(session, ({ stored }) => stored?.id);
   return cameFrom({
     to: id === undefined ? APPLICATIONS_PATH : applicationPath(id),
     label: 'Back to the application',
-    state,
+    state: location.state,
   });
 }
