@@ -38,13 +38,15 @@ export function ApplicationsDesk({ accountId, kinds }: DeskProps) {
   const [adding, setAdding] = useState(false);
   useKeptShell();
   return (
-    <div className="page-width py-8">
+    <div className="page-width py-4 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl sm:text-3xl">Applications</h1>
         <div className="flex items-center gap-1">
           <Button onClick={() => setAdding(true)}>
             <PlusIcon />
-            Add an application
+            <span>
+              Add<span className="max-sm:visually-hidden"> an application</span>
+            </span>
           </Button>
           <DeskMenu rows={asked.data} kinds={kinds} />
         </div>

@@ -1,6 +1,7 @@
 import { countingDeadline } from '#documents/application/due-days.ts';
 import { quietDays } from '#documents/application/follow-ups.ts';
 import { appliedDay } from '#documents/application/tracked.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { dayText } from './day-text.ts';
@@ -17,7 +18,12 @@ export function RowMarks({ row, today, isUnsaved = false }: RowMarksProps) {
   return (
     <>
       {isOpen && (nextStep || nextStepOn) && (
-        <span className={isPast(nextStepOn, today) ? 'font-semibold text-caution' : 'text-ink'}>
+        <span
+          className={classNames(
+            'line-clamp-3 min-w-0 wrap-anywhere',
+            isPast(nextStepOn, today) ? 'font-semibold text-caution' : 'text-ink',
+          )}
+        >
           {nextStep || 'Next step'}
           {nextStepOn && `, ${dayText(nextStepOn, today)}`}
           {isPast(nextStepOn, today) && ' (past)'}
