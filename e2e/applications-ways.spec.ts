@@ -9,7 +9,9 @@ test('words are found in notes and people too, in whichever order and with accen
   page,
   mail,
   email,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/ERR_FAILED/);
   await signInOverTheWire(page, mail, email);
   await saveApplication(page, { position: 'Baker', employer: 'Café Lumière', notes: 'Ask for Ágnes.' });
   await saveApplication(page, { position: 'Cook', employer: 'Zoe' });
