@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { Tooltip } from '#ui/display/tooltip.tsx';
 
-import type { WayBack } from './way-back.ts';
+import { DASHBOARD, type WayBack } from './way-back.ts';
 
 type BuilderBarProps = {
   /** Where the way back leads. */
@@ -20,8 +20,6 @@ type BuilderBarProps = {
   status: ReactNode;
   actions: ReactNode;
 };
-
-const DASHBOARD = { to: '/dashboard', label: 'Back to Dashboard' };
 
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
 export function BuilderBar({ back = DASHBOARD, heading, title, progress, status, actions }: BuilderBarProps) {

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { mount, unmount } from '#tests/support/mounted.tsx';
 import { act } from 'react';
+import { OpeningScreen } from './opening-screen.tsx';
 import { cameFrom, useWayBack } from './way-back.ts';
 
 afterEach(unmount);
@@ -36,4 +37,24 @@ test.each([
 ])('nothing is taken of %j', async (state) => {
   await showWith(state);
   expect(shown()).toBe('none');
+});
+
+test('where a document cannot be opened, the way leads to where all of its kind stand', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <OpeningScreen
+          opening={{ status: 'offline' }}
+          noun="application"
+          onTryAgain={() => undefined}
+          onOpenKept={() => undefined}
+          home={{ to: '/applications', label: 'All applications' }}
+        />
+      ),
+    },
+  ]);
+  await mount(<RouterProvider router={router} />);
+  const link = document.querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['All applications', '/applications']);
 });

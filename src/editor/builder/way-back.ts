@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 /** Where an editor leads back to; `state` is what that page is told on the way, as it was on the way here. */
 export type WayBack = { to: string; label: string; state?: unknown };
 
+export const DASHBOARD: WayBack = { to: '/dashboard', label: 'Back to Dashboard' };
+
 /** What a link to an editor says beside its address, so that it leads back to where somebody came from. */
 export function cameFrom(back: WayBack): { back: WayBack } {
   return { back };
