@@ -6,11 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { Tooltip } from '#ui/display/tooltip.tsx';
 
-import { DASHBOARD, type WayBack } from './way-back.ts';
+import { DASHBOARD, type BackFromEditor } from './way-back.ts';
 
 type BuilderBarProps = {
   /** Where the way back leads. */
-  back?: WayBack;
+  back?: BackFromEditor;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** The document's title, and the way to change it. */

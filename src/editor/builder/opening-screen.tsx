@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 
-import { DASHBOARD, type WayBack } from './way-back.ts';
+import { DASHBOARD, type BackFromEditor } from './way-back.ts';
 
 type OpeningScreenProps = {
   opening:
@@ -14,7 +14,7 @@ type OpeningScreenProps = {
   /** Opens what this device has of a document that is no longer there, as a new one. */
   onOpenKept: () => void;
   /** Where all of them stand. */
-  home?: WayBack;
+  home?: BackFromEditor;
 };
 
 /** What stands in an editor's place while its document is not open. */
