@@ -21,6 +21,7 @@ import {
   MoreFormatsButton,
   SaveButton,
 } from './builder-bar.tsx';
+import { useWayBack } from './way-back.ts';
 import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
@@ -71,6 +72,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useEndedSession(preview);
   useKeptShell();
   useTabTitle(session);
+  const wayBack = useWayBack();
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
@@ -79,6 +81,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <BuilderLayout
         bar={
           <BuilderBar
+            {...wayBack}
             heading={props.heading}
             title={<DocumentTitle session={session} />}
             progress={props.progress}

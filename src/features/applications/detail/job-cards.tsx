@@ -66,7 +66,7 @@ export function TextCards() {
         />
       </Card>
       <Card padding="snug">
-        <h3 className="mb-4 text-xl">What you note</h3>
+        <h3 className="mb-4 text-xl">Your notes</h3>
         <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
       </Card>
     </>
