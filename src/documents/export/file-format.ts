@@ -20,14 +20,16 @@ export const BARE_TYPES = {
 } as const satisfies Readonly<Record<FileFormat | 'zip', string>>;
 
 /** The same as an answer says it: of a text, how it is written too. */
-export function mediaType(ending: FileFormat | 'zip'): string {
+export function mediaType(ending: CopyResult['ending']): string {
+  if (ending === 'html') return 'text/html; charset=utf-8';
   const type = BARE_TYPES[ending];
   return FREE_FORMATS.has(ending) ? `${type}; charset=utf-8` : type;
 }
 
 /** What is asked for beside the document. */
 export type CopyWish = {
-  format: CopyFormat;
+  /** `html` is a part of a page of ours, which nobody is offered as a file (html-text.ts). */
+  format: CopyFormat | 'html';
   /** Of plain text: the most characters a line may have; without it lines end where the person ended them. */
   wrap?: number | undefined;
   /** Of Word: without its typefaces, which make a file large. */
@@ -37,4 +39,4 @@ export type CopyWish = {
 };
 
 /** A finished file; `ending` is that of its name, and of several pictures "zip". */
-export type CopyResult = { bytes: Uint8Array; ending: FileFormat | 'zip' };
+export type CopyResult = { bytes: Uint8Array; ending: FileFormat | 'zip' | 'html' };

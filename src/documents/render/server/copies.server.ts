@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { docx } from '#documents/export/docx/write-docx.ts';
 import type { FontFile } from '#documents/export/docx/font-file.ts';
 import type { CopyResult, CopyWish } from '#documents/export/file-format.ts';
+import { htmlText } from '#documents/export/html-text.ts';
 import { markdown } from '#documents/export/markdown.ts';
 import { outlineOf } from '#documents/export/outlines.ts';
 import { plainText } from '#documents/export/plain-text.ts';
@@ -26,6 +27,8 @@ export async function writtenCopy(
       return { ...text(markdown(outlineOf(document))), ending: 'md' };
     case 'json':
       return { ...text(`${JSON.stringify(exchangeOf(document), null, 2)}\n`), ending: 'json' };
+    case 'html':
+      return { ...text(htmlText(outlineOf(document))), ending: 'html' };
     case 'docx': {
       const readFont = (file: string) => readFileSync(fonts.get(file) ?? file);
       const spacing =
