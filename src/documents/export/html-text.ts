@@ -14,7 +14,8 @@ const BETWEEN = ' · ';
 /** The text as HTML that stands below a heading of the first level. */
 export function htmlText(outline: Outline): string {
   const parts = outline.parts.map((part) => htmlOf(part, outline)).filter((html) => html !== '');
-  return `${parts.join('\n')}\n`;
+  // Of a line with several scripts the reader's browser knows the direction.
+  return `<div lang="${inHtml(outline.language)}" dir="auto">\n${parts.join('\n')}\n</div>\n`;
 }
 
 function htmlOf(part: OutlinePart, outline: Outline): string {

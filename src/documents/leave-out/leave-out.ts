@@ -1,7 +1,6 @@
 import { holdsWords, valuesIn, type Field, type Fields, type Values } from '../fields.ts';
 import { filledFields, withFields } from '../filled-fields.ts';
-import type { DataByKind } from '../kinds.ts';
-import type { PrintedKindName } from '../printed-kinds.ts';
+import type { PrintedData, PrintedKindName } from '../printed-kinds.ts';
 import { LETTER } from '../letter/fields.ts';
 import type { LetterData } from '../letter/schema.ts';
 import { RESUME } from '../resume/fields.ts';
@@ -24,13 +23,13 @@ export type LeftOut<Data> = { data: Data; standing: StandingValue[] };
  */
 export function leaveOut<Name extends PrintedKindName>(
   kind: Name,
-  data: DataByKind[Name],
+  data: PrintedData[Name],
   hide: readonly Leavable[],
-): LeftOut<DataByKind[Name]> {
+): LeftOut<PrintedData[Name]> {
   // The compiler does not see that a kind and its data go together where the kind is a variable.
   const left: LeftOut<unknown> =
     kind === 'resume' ? ofResume(data as ResumeData, hide) : ofLetter(data as LetterData, hide);
-  return left as LeftOut<DataByKind[Name]>;
+  return left as LeftOut<PrintedData[Name]>;
 }
 
 function ofResume(data: ResumeData, hide: readonly Leavable[]): LeftOut<ResumeData> {
