@@ -77,9 +77,9 @@ export function sharedRoutes({ db, clock, limiter, product }: SharedParts) {
     }),
   );
   api.get(
-    '/s/:token/:page{page-[1-9][0-9]{0,2}\\.svg}',
+    '/s/:token/:page',
     answering(async (context, link) => {
-      const number = Number(/\d+/.exec(context.req.param('page') ?? '')?.[0]);
+      const number = Number(/^page-(\d{1,3})\.svg$/.exec(context.req.param('page') ?? '')?.[1]);
       const sha256 = link.pageSha256s[number - 1];
       return sha256 === undefined ? undefined : pictureOfPage(context, await shownFile(db, link, sha256));
     }),
