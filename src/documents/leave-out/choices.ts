@@ -9,3 +9,8 @@ export const LEAVABLE_OF: Readonly<Record<PrintedKindName, readonly Leavable[]>>
   resume: LEAVABLE,
   letter: ['phone', 'email', 'address'],
 };
+
+/** Whether something can be left out of documents of a kind. */
+export function canLeaveOut(kind: string): kind is PrintedKindName {
+  return Object.hasOwn(LEAVABLE_OF, kind);
+}

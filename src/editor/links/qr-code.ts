@@ -49,7 +49,8 @@ function dataWords(bytes: readonly number[], version: number): number[] {
   const words = Array.from({ length: bits.length / 8 }, (_, index) =>
     bits.slice(index * 8, index * 8 + 8).reduce((word, bit) => word * 2 + bit, 0),
   );
-  while (words.length < dataCount(version)) words.push((words.length - bits.length / 8) % 2 === 0 ? 0xec : 0x11);
+  while (words.length < dataCount(version))
+    words.push((words.length - bits.length / 8) % 2 === 0 ? 0xec : 0x11);
   return words;
 }
 
@@ -68,22 +69,30 @@ function withCorrection(data: readonly number[], version: number): number[] {
   const turns = (rows: readonly (readonly number[])[], most: number) =>
     Array.from({ length: most }, (_, index) => rows.flatMap((row) => row[index] ?? [])).flat();
   return [
-    ...turns(parts.map(({ words }) => words), length + 1),
-    ...turns(parts.map((part) => part.correction), correction),
+    ...turns(
+      parts.map(({ words }) => words),
+      length + 1,
+    ),
+    ...turns(
+      parts.map((part) => part.correction),
+      correction,
+    ),
   ];
 }
 
 /** In the field of 256 elements over x^8 + x^4 + x^3 + x^2 + 1. */
 function times(a: number, b: number): number {
   let product = 0;
-  for (let bit = 7; bit >= 0; bit -= 1) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
+  for (let bit = 7; bit >= 0; bit -= 1)
+    product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
   return product;
 }
 
 function correctionDivisor(degree: number): number[] {
   const divisor = [...Array.from({ length: degree - 1 }, () => 0), 1];
   for (let step = 0, root = 1; step < degree; step += 1, root = times(root, 2))
-    for (let at = 0; at < degree; at += 1) divisor[at] = times(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
+    for (let at = 0; at < degree; at += 1)
+      divisor[at] = times(divisor[at] ?? 0, root) ^ (divisor[at + 1] ?? 0);
   return divisor;
 }
 
@@ -142,7 +151,12 @@ function drawMarks(grid: Grid, version: number): void {
       for (let dx = -radius; dx <= radius; dx += 1)
         put(grid, x + dx, y + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const places = alignedAt(version);
   const last = places.length - 1;
   for (const [row, y] of places.entries())
@@ -189,7 +203,11 @@ function drawFormat(grid: Grid, mask: number): void {
 }
 
 /** In columns of two, from the right, up and down in turn. */
-function drawWords({ dark, fixed }: Grid, words: readonly number[], mask: (x: number, y: number) => boolean): void {
+function drawWords(
+  { dark, fixed }: Grid,
+  words: readonly number[],
+  mask: (x: number, y: number) => boolean,
+): void {
   const size = dark.length;
   let bit = 0;
   for (let right = size - 1; right >= 1; right -= 2) {
@@ -221,7 +239,8 @@ function penalty(dark: readonly (readonly boolean[])[]): number {
   for (let y = 1; y < size; y += 1)
     for (let x = 1; x < size; x += 1) {
       const here = dark[y]?.[x];
-      if (here === dark[y]?.[x - 1] && here === dark[y - 1]?.[x] && here === dark[y - 1]?.[x - 1]) points += 3;
+      if (here === dark[y]?.[x - 1] && here === dark[y - 1]?.[x] && here === dark[y - 1]?.[x - 1])
+        points += 3;
     }
   return points;
 }
