@@ -79,7 +79,7 @@ for (const width of [1440, 360]) {
       const listed = dialog(page).getByRole('listitem').filter({ hasText: 'Nordlys Energy' });
       await expect(listed).toContainText('without phone and address');
       await expect(listed).toContainText('Opened once');
-      await listed.getByRole('button', { name: 'Take back: Nordlys Energy' }).click();
+      await listed.getByRole('button', { name: 'Take back Nordlys Energy' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
       await expect(dialog(page).getByRole('heading', { name: 'There are no links yet' })).toBeVisible();
       expect((await shown.goto(here(page, url)))?.status()).toBe(404);

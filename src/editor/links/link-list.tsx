@@ -43,11 +43,11 @@ export function LinkList({ listed, links, present, hasAccess }: LinkListProps) {
                   busy={links.busy}
                   onClick={() => void links.renew(link.id)}
                 >
-                  Show the present version<span className="visually-hidden">: {nameOf(link)}</span>
+                  Show the present version<span className="visually-hidden"> {nameOf(link)}</span>
                 </Button>
               )}
               <Button variant="secondary" size="small" onClick={() => setAsked(link)}>
-                Take back<span className="visually-hidden">: {nameOf(link)}</span>
+                Take back<span className="visually-hidden"> {nameOf(link)}</span>
               </Button>
             </div>
           </li>
