@@ -50,6 +50,9 @@ function placeName(fields: Fields, path: string): string {
   const [name = ''] = path.split('.');
   const list = fields[name]?.label ?? '';
   const entries = found.entries.map((entry) => `${entry.name.toLowerCase()} ${entry.number}`);
-  const within = [list, ...entries].filter(Boolean).join(', ');
+  const [first = '', ...inner] = entries;
+  // "Education 1" says what "Education, education 1" would.
+  const outer = first.startsWith(`${list.toLowerCase()} `) ? list + first.slice(list.length) : '';
+  const within = (outer ? [outer, ...inner] : [list, ...entries]).filter(Boolean).join(', ');
   return within === found.part.label ? within : `${within}: ${found.part.label}`;
 }

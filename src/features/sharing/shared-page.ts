@@ -23,7 +23,7 @@ header p { margin: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-
 header a:not(.get) { padding: .6rem 0; }
 .pages { padding-top: 0; display: grid; gap: 1rem; }
 .pages img { display: block; width: 100%; height: auto; background: #fff; border: 1px solid var(--line); }
-.text { background: var(--sheet); border: 1px solid var(--line); padding: 1rem 1.25rem; overflow-wrap: anywhere; }
+.text { margin-top: 1rem; background: var(--sheet); border: 1px solid var(--line); padding: 1rem 1.25rem; overflow-wrap: anywhere; }
 .text > h2 { margin: 0 0 1rem; font-size: 1rem; color: var(--soft); }
 .text div h2 { font-size: 1.5rem; line-height: 1.2; margin: 0; }
 .text h3 { font-size: 1.15rem; margin: 1.5rem 0 .25rem; border-bottom: 1px solid var(--line); }
