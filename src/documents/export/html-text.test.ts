@@ -26,7 +26,7 @@ test('nothing that a person wrote is markup', () => {
   for (const html of made) {
     const tags = html.match(/<[^>]*>/g) ?? [];
     const ours =
-      /^<\/?(?:h[2-5]|p|ul|li|br|em|strong|a)>$|^<a href="(?:https?|mailto|tel):[^"<>]*" rel="noopener noreferrer nofollow">$/;
+      /^<\/div>$|^<div lang="[a-z]{2}" dir="auto">$|^<\/?(?:h[2-5]|p|ul|li|br|em|strong|a)>$|^<a href="(?:https?|mailto|tel):[^"<>]*" rel="noopener noreferrer nofollow">$/;
     expect(tags.filter((tag) => !ours.test(tag))).toEqual([]);
   }
 });

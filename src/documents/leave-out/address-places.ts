@@ -1,4 +1,4 @@
-import { placesOf, signsOf, type Sign, type Stretch } from './signs.ts';
+import { placesOf, signsOf, type Sign, type TextStretch } from './signs.ts';
 
 const PART_OF_EMAIL = /[\p{L}\p{N}._%+-]/u;
 const PART_OF_HOST = /[\p{L}\p{N}.-]/u;
@@ -12,7 +12,7 @@ export function emailsIn(text: string): string[] {
 }
 
 /** Where an email address stands in a text, whatever its capitals, also with blanks in it or its signs written out. */
-export function emailPlaces(text: string, email: string): Stretch[] {
+export function emailPlaces(text: string, email: string): TextStretch[] {
   const wanted = signsOf(email, 'blanks')
     .map(({ sign }) => sign)
     .join('');
@@ -28,7 +28,7 @@ export function emailPlaces(text: string, email: string): Stretch[] {
 }
 
 /** Where an address in the web stands in a text, with or without its scheme, and what lies below it. */
-export function linkPlaces(text: string, link: string): Stretch[] {
+export function linkPlaces(text: string, link: string): TextStretch[] {
   const wanted = bareLink(link);
   if (wanted.length < 4) return [];
   const signs = signsOf(text);
@@ -58,12 +58,12 @@ function bareLink(link: string): string {
     .replace(/\/$/, '');
 }
 
-function stretch(signs: readonly Sign[], first: number, last: number): Stretch {
+function stretch(signs: readonly Sign[], first: number, last: number): TextStretch {
   return { from: signs[first]?.from ?? 0, to: signs[last]?.to ?? 0 };
 }
 
 /** Where words stand in a text as whole words, whatever their capitals. */
-export function wordPlaces(text: string, words: string): Stretch[] {
+export function wordPlaces(text: string, words: string): TextStretch[] {
   const row = (typed: string) => signsOf(typed.replace(/\s+/gu, ' '));
   const signs = row(text);
   const wanted = row(words.trim())

@@ -14,7 +14,7 @@ import { standingPlaces, type NamedValue, type StandingValue } from './standing.
 import { holdsValue, withoutValues, type ContactValue } from './without-values.ts';
 
 /** A document without what was left out of it, and where values of that still stand in its texts. */
-export type LeftOut<Data> = { data: Data; standing: StandingValue[] };
+export type WithLeftOut<Data> = { data: Data; standing: StandingValue[] };
 
 /**
  * A document without what its person does not want to show: fields are emptied, and by what they are reached is removed
@@ -25,14 +25,14 @@ export function leaveOut<Name extends PrintedKindName>(
   kind: Name,
   data: PrintedData[Name],
   hide: readonly Leavable[],
-): LeftOut<PrintedData[Name]> {
+): WithLeftOut<PrintedData[Name]> {
   // The compiler does not see that a kind and its data go together where the kind is a variable.
-  const left: LeftOut<unknown> =
+  const left: WithLeftOut<unknown> =
     kind === 'resume' ? ofResume(data as ResumeData, hide) : ofLetter(data as LetterData, hide);
-  return left as LeftOut<PrintedData[Name]>;
+  return left as WithLeftOut<PrintedData[Name]>;
 }
 
-function ofResume(data: ResumeData, hide: readonly Leavable[]): LeftOut<ResumeData> {
+function ofResume(data: ResumeData, hide: readonly Leavable[]): WithLeftOut<ResumeData> {
   const references = hide.includes('references') ? data.sections.filter(isReferences) : [];
   const sections = data.sections.filter((section) => !references.includes(section));
   const printed = printedResume({ ...data, sections });
@@ -63,7 +63,7 @@ function reachedBy({ items }: ResumeData['sections'][number]): ContactValue[] {
   ]);
 }
 
-function ofLetter(data: LetterData, hide: readonly Leavable[]): LeftOut<LetterData> {
+function ofLetter(data: LetterData, hide: readonly Leavable[]): WithLeftOut<LetterData> {
   const { values, named } = contactsOf(LETTER, data, hide);
   const left = withoutIn(LETTER, withoutContacts(LETTER, data, hide), values);
   return { data: left, standing: standingPlaces(LETTER, left, named) };

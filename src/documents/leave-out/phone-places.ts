@@ -1,4 +1,4 @@
-import { digitValue, type Stretch } from './signs.ts';
+import { digitValue, type TextStretch } from './signs.ts';
 
 /** Digits by which a number is known without its country and area: fewer are too common to be looked for. */
 const TAIL = 7;
@@ -8,10 +8,10 @@ const GAP_MAX = 5;
 /** What can stand before a number: a country's code of three digits, with the zeros that lead abroad. */
 const PREFIX_MAX = 5;
 
-type Digit = Stretch & { value: number };
+type Digit = TextStretch & { value: number };
 
 /** Where a telephone number stands in a text, however it is written: in groups, with or without its country. */
-export function phonePlaces(text: string, phone: string): Stretch[] {
+export function phonePlaces(text: string, phone: string): TextStretch[] {
   const own = ownDigits(phone);
   if (own.length < LEAST) return [];
   const digits = digitsOf(text);

@@ -9,7 +9,7 @@ import { normalForm } from '../text/clean.ts';
 export type Sign = { sign: string; from: number; to: number };
 
 /** A part of a text. */
-export type Stretch = { from: number; to: number };
+export type TextStretch = { from: number; to: number };
 
 /** Soft hyphens, joints and the like, the stars and the backslashes of marks. */
 const UNSEEN = /[\p{Cf}\u00ad*\\]/u;

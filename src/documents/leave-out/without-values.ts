@@ -1,6 +1,6 @@
 import { emailPlaces, linkPlaces } from './address-places.ts';
 import { phonePlaces } from './phone-places.ts';
-import type { Stretch } from './signs.ts';
+import type { TextStretch } from './signs.ts';
 
 /** By what somebody is reached, to be removed wherever it stands. */
 export type ContactValue = { by: 'phone' | 'email' | 'link' | 'street'; value: string };
@@ -24,7 +24,7 @@ export function holdsValue(text: string, values: readonly ContactValue[]): boole
   return withoutValues(text, values) !== text;
 }
 
-function found(text: string, values: readonly ContactValue[]): Stretch[] {
+function found(text: string, values: readonly ContactValue[]): TextStretch[] {
   return values.flatMap(({ by, value }) => {
     if (by === 'phone') return phonePlaces(text, value);
     return by === 'email' ? emailPlaces(text, value) : linkPlaces(text, value);
@@ -39,7 +39,7 @@ function decoded(address: string): string {
   }
 }
 
-function removed(text: string, stretches: readonly Stretch[]): string {
+function removed(text: string, stretches: readonly TextStretch[]): string {
   let left = '';
   let at = 0;
   for (const { from, to } of stretches.toSorted((a, b) => a.from - b.from)) {
