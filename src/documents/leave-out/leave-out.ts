@@ -43,7 +43,7 @@ function ofResume(data: ResumeData, hide: readonly Leavable[]): WithLeftOut<Resu
   if (hide.includes('links')) person.links = [];
   if (hide.includes('facts')) Object.assign(person, { pronouns: '', workPermit: '', facts: [] });
   const reached = references.flatMap(reachedBy);
-  const values = [...contacts.values, ...reached];
+  const values = [...contacts.values, ...reached].slice(0, VALUES_MAX);
   const left = printedResume(withoutIn(RESUME, { ...emptied, personalInfo: person }, values));
   const names = references.flatMap(({ items }) => items.map(({ title }) => title));
   const named: NamedValue[] = [
@@ -53,6 +53,9 @@ function ofResume(data: ResumeData, hide: readonly Leavable[]): WithLeftOut<Resu
   ];
   return { data: left, standing: standingPlaces(RESUME, left, named) };
 }
+
+/** More are no contact details, but somebody's list of addresses: each is looked for in every text. */
+const VALUES_MAX = 60;
 
 /** How people who stand in a section are reached. */
 function reachedBy({ items }: ResumeData['sections'][number]): ContactValue[] {
@@ -91,13 +94,19 @@ function contactsOf(fields: Fields, values: Values, hide: readonly Leavable[]) {
   };
 }
 
+/** Numbers that one field is taken for. */
+const PHONES_MAX = 4;
+
 /** What goes wherever it stands. Somebody may have typed two numbers into one field. */
 function contactValues(contact: NonNullable<Field['contact']>, value: string): ContactValue[] {
   switch (contact) {
     case 'email':
       return [value, ...emailsIn(value)].map((each) => ({ by: 'email', value: each }));
     case 'phone':
-      return value.split(/[,;/|]|\bor\b/u).map((each) => ({ by: 'phone', value: each }));
+      return value
+        .split(/[,;/|]|\bor\b/u)
+        .slice(0, PHONES_MAX)
+        .map((each) => ({ by: 'phone', value: each }));
     case 'link':
       return [{ by: 'link', value }];
     case 'place':

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Leavable } from '#documents/leave-out/choices.ts';
-import { leaveOut } from '#documents/leave-out/leave-out.ts';
+import type { WithLeftOut } from '#documents/leave-out/leave-out.ts';
 import type { StandingValue } from '#documents/leave-out/standing.ts';
 import { withoutEnding, type FileName } from '#documents/file-name.ts';
 import type { PrintedData, PrintedKindName } from '#documents/printed-kinds.ts';
@@ -56,11 +56,15 @@ async function printed<Name extends PrintedKindName>(
 ): Promise<Shown> {
   const kind = servedPrintedKind(name);
   const stored = await createKindStore({ db, clock, log }, kind).get(userId, documentId, inTurn);
-  const { data, standing } = leaveOut(name, stored.data, hide);
-  const document = kind.toPrint({
-    ...{ templateId: stored.templateId, data, date },
-    updatedAt: new Date(stored.updatedAt),
-  });
+  const toPrint = (data: PrintedData[Name]) =>
+    kind.toPrint({ templateId: stored.templateId, data, date, updatedAt: new Date(stored.updatedAt) });
+  const leaving = { ...toPrint(stored.data), copy: { format: 'left-out', hide } as const };
+  const left = await engine.copy(leaving, request);
+  // As the engine's child wrote it a moment ago.
+  const { data, standing } = JSON.parse(new TextDecoder().decode(left.bytes)) as WithLeftOut<
+    PrintedData[Name]
+  >;
+  const document = toPrint(data);
   const fileName = kind.fileName(data);
   const copy = { format: 'html', stem: withoutEnding(fileName) } as const;
   const { bytes: pdf } = await engine.pdf(document, request);
