@@ -1,4 +1,5 @@
-import { placesOf, signsOf, type Sign, type TextStretch } from './signs.ts';
+import type { SearchedText, SignRow } from './searched-text.ts';
+import { signsOf, type Sign, type TextStretch } from './signs.ts';
 
 const PART_OF_EMAIL = /[\p{L}\p{N}._%+-]/u;
 const PART_OF_HOST = /[\p{L}\p{N}.-]/u;
@@ -12,14 +13,16 @@ export function emailsIn(text: string): string[] {
 }
 
 /** Where an email address stands in a text, whatever its capitals, also with blanks in it or its signs written out. */
-export function emailPlaces(text: string, email: string): TextStretch[] {
+export function emailPlaces(searched: SearchedText, email: string): TextStretch[] {
+  const { text } = searched;
   const wanted = signsOf(email, 'blanks')
     .map(({ sign }) => sign)
     .join('');
   if (!wanted.includes('@')) return [];
-  const signs = signsOf(text, 'blanks');
-  return placesOf(signs, wanted).flatMap((at) => {
-    const found = stretch(signs, at, at + wanted.length - 1);
+  const row = searched.signs('blanks');
+  const { signs } = row;
+  return placesOf(row, wanted).flatMap((at) => {
+    const found = stretch(signs, at, at + [...wanted].length - 1);
     // Of what stands right beside it; blanks part it from other words.
     const [before, after] = [text.slice(0, found.from).at(-1) ?? '', text.slice(found.to, found.to + 2)];
     const isOther = PART_OF_EMAIL.test(before) || /^(?:[\p{L}\p{N}]|[.-][\p{L}\p{N}])/u.test(after);
@@ -28,12 +31,13 @@ export function emailPlaces(text: string, email: string): TextStretch[] {
 }
 
 /** Where an address in the web stands in a text, with or without its scheme, and what lies below it. */
-export function linkPlaces(text: string, link: string): TextStretch[] {
+export function linkPlaces(searched: SearchedText, link: string): TextStretch[] {
   const wanted = bareLink(link);
   if (wanted.length < 4) return [];
-  const signs = signsOf(text);
-  return placesOf(signs, wanted).flatMap((at) => {
-    let [first, last] = [at, at + wanted.length - 1];
+  const row = searched.signs();
+  const { signs } = row;
+  return placesOf(row, wanted).flatMap((at) => {
+    let [first, last] = [at, at + [...wanted].length - 1];
     const next = signs[last + 1]?.sign ?? ' ';
     if (/[\p{L}\p{N}-]/u.test(next) || (next === '.' && /[\p{L}\p{N}]/u.test(signs[last + 2]?.sign ?? ' ')))
       return [];
@@ -62,17 +66,26 @@ function stretch(signs: readonly Sign[], first: number, last: number): TextStret
   return { from: signs[first]?.from ?? 0, to: signs[last]?.to ?? 0 };
 }
 
-/** Where words stand in a text as whole words, whatever their capitals. */
-export function wordPlaces(text: string, words: string): TextStretch[] {
-  const row = (typed: string) => signsOf(typed.replace(/\s+/gu, ' '));
-  const signs = row(text);
-  const wanted = row(words.trim())
+/** Whether words stand in a text as whole words, whatever their capitals. */
+export function hasWords(searched: SearchedText, words: string): boolean {
+  const row = searched.signs();
+  const wanted = signsOf(words.trim().replace(/\s+/gu, ' '))
     .map(({ sign }) => sign)
     .join('');
-  if (wanted.length < 2) return [];
+  if (wanted.length < 2) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  return placesOf(signs, wanted)
-    .map((at) => ({ first: at, last: at + wanted.length - 1 }))
-    .filter(({ first, last }) => !isLetter(signs[first - 1]?.sign) && !isLetter(signs[last + 1]?.sign))
-    .map(({ first, last }) => stretch(signs, first, last));
+  const length = [...wanted].length;
+  return placesOf(row, wanted).some(
+    (at) => !isLetter(row.signs[at - 1]?.sign) && !isLetter(row.signs[at + length]?.sign),
+  );
+}
+
+/** Where a row of signs stands among others: the indexes of its first signs. */
+function placesOf({ signs, joined }: SignRow, wanted: string): number[] {
+  if (!joined.includes(wanted)) return [];
+  const row = [...wanted];
+  const [first] = row;
+  return signs.flatMap(({ sign }, at) =>
+    sign === first && row.every((each, index) => signs[at + index]?.sign === each) ? [at] : [],
+  );
 }

@@ -1,4 +1,5 @@
-import { digitValue, type TextStretch } from './signs.ts';
+import type { SearchedText } from './searched-text.ts';
+import { digitsOf, type Digit, type TextStretch } from './signs.ts';
 
 /** Digits by which a number is known without its country and area: fewer are too common to be looked for. */
 const TAIL = 7;
@@ -8,13 +9,12 @@ const GAP_MAX = 5;
 /** What can stand before a number: a country's code of three digits, with the zeros that lead abroad. */
 const PREFIX_MAX = 5;
 
-type Digit = TextStretch & { value: number };
-
 /** Where a telephone number stands in a text, however it is written: in groups, with or without its country. */
-export function phonePlaces(text: string, phone: string): TextStretch[] {
+export function phonePlaces(searched: SearchedText, phone: string): TextStretch[] {
+  const { text } = searched;
   const own = ownDigits(phone);
   if (own.length < LEAST) return [];
-  const digits = digitsOf(text);
+  const digits = searched.digits();
   const tail = own.slice(-TAIL);
   return digits.flatMap((_, at) => {
     const last = at + tail.length - 1;
@@ -65,17 +65,6 @@ function abroad(text: string, digits: readonly Digit[], first: number): number {
     if (isFromAbroad || text[start.from - 1] === '+') return count;
   }
   return 0;
-}
-
-function digitsOf(text: string): Digit[] {
-  const digits: Digit[] = [];
-  for (let at = 0; at < text.length;) {
-    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-    const value = digitValue(character);
-    if (value !== undefined) digits.push({ value, from: at, to: at + character.length });
-    at += character.length;
-  }
-  return digits;
 }
 
 /** Whether nothing but blanks and signs stands between digits. */

@@ -50,22 +50,28 @@ function writtenOut(text: string, at: number, first: string): { sign: string; le
   return undefined;
 }
 
-/** Where a row of signs stands among others: the indexes of its first signs. */
-export function placesOf(signs: readonly Sign[], wanted: string): number[] {
-  const [first] = wanted;
-  const row = [...wanted];
-  return signs.flatMap(({ sign }, at) =>
-    sign === first && row.every((each, index) => signs[at + index]?.sign === each) ? [at] : [],
-  );
-}
-
 const DIGIT = /\p{Nd}/u;
 
 /** The value of a digit of any script; undefined for what is none. Digits of a script stand in a row from 0 to 9. */
-export function digitValue(character: string): number | undefined {
+function digitValue(character: string): number | undefined {
   if (!DIGIT.test(character)) return undefined;
   const code = character.codePointAt(0) ?? 0;
   let zero = code;
   while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return (code - zero) % 10;
+}
+
+/** A digit, and where it stands in the text. */
+export type Digit = TextStretch & { value: number };
+
+/** Every digit of a text. */
+export function digitsOf(text: string): Digit[] {
+  const digits: Digit[] = [];
+  for (let at = 0; at < text.length;) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const value = digitValue(character);
+    if (value !== undefined) digits.push({ value, from: at, to: at + character.length });
+    at += character.length;
+  }
+  return digits;
 }

@@ -1,7 +1,8 @@
 import { holdsWords, type Fields, type Values } from '../fields.ts';
 import { filledFields, partAt } from '../filled-fields.ts';
-import { wordPlaces } from './address-places.ts';
+import { hasWords } from './address-places.ts';
 import type { Leavable } from './choices.ts';
+import { SearchedText } from './searched-text.ts';
 
 /** Something that was left out, as it was typed. */
 export type NamedValue = { of: Leavable; value: string };
@@ -27,12 +28,14 @@ export function standingPlaces(
       ? [{ path, text: value }]
       : [],
   );
-  const standing = texts.flatMap(({ path, text }) =>
-    longest(named.filter(({ value }) => wordPlaces(text, value).length > 0)).map((each) => ({
+  const standing = texts.flatMap(({ path, text }) => {
+    const searched = new SearchedText(text.replace(/\s+/gu, ' '));
+    const place = placeName(fields, path);
+    return longest(named.filter(({ value }) => hasWords(searched, value))).map((each) => ({
       ...each,
-      place: placeName(fields, path),
-    })),
-  );
+      place,
+    }));
+  });
   const once = new Map(standing.map((each) => [`${each.of} ${each.value} ${each.place}`, each]));
   return [...once.values()].slice(0, MOST);
 }

@@ -1,5 +1,6 @@
 import { emailPlaces, linkPlaces } from './address-places.ts';
 import { phonePlaces } from './phone-places.ts';
+import { SearchedText } from './searched-text.ts';
 import type { TextStretch } from './signs.ts';
 
 /** By what somebody is reached, to be removed wherever it stands. */
@@ -25,9 +26,10 @@ export function holdsValue(text: string, values: readonly ContactValue[]): boole
 }
 
 function found(text: string, values: readonly ContactValue[]): TextStretch[] {
+  const searched = new SearchedText(text);
   return values.flatMap(({ by, value }) => {
-    if (by === 'phone') return phonePlaces(text, value);
-    return by === 'email' ? emailPlaces(text, value) : linkPlaces(text, value);
+    if (by === 'phone') return phonePlaces(searched, value);
+    return by === 'email' ? emailPlaces(searched, value) : linkPlaces(searched, value);
   });
 }
 
