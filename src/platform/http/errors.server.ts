@@ -45,7 +45,11 @@ export function errorAnswer(log: Log) {
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }
-    log.error('request.failed', { requestId: context.get('requestId'), path: pathInLog(context.req.path), error });
+    log.error('request.failed', {
+      requestId: context.get('requestId'),
+      path: pathInLog(context.req.path),
+      error,
+    });
     return context.json({ message: 'Something went wrong. Please try again.', code: 'internal' }, 500);
   };
 }
