@@ -24,5 +24,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': api, '/dev/inbox': api } },
+  server: { proxy: { '/api': api, '/dev/inbox': api, '^/s/': api } },
 });

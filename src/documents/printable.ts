@@ -1,6 +1,6 @@
 import type { PrintJob, Purpose } from './render/print-job.ts';
 import type { PrintedDocument } from './document-kind.ts';
-import type { CopyWish } from './export/file-format.ts';
+import type { CopyWish, LeavingOut } from './export/file-format.ts';
 import { printedKinds, type PrintedData, type PrintedKindName } from './printed-kinds.ts';
 
 /**
@@ -14,7 +14,7 @@ export type DocumentToPrint<Name extends PrintedKindName = PrintedKindName> = {
   places?: boolean;
   known?: readonly string[] | undefined;
   /** For a file that is no PDF: which. */
-  copy?: CopyWish;
+  copy?: CopyWish | LeavingOut;
 };
 
 /** What the engine takes: a document, or a finished job where there is no document, as for a receipt. */

@@ -71,6 +71,8 @@ test('the API describes every one of its calls', async () => {
       ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
         `GET ${path}/{id}/download`,
         `GET ${path}/{id}/thumbnail`,
+        `GET ${path}/{id}/links`,
+        `POST ${path}/{id}/links`,
       ]),
       'GET /api/applications',
       'GET /api/applications.csv',
@@ -82,6 +84,8 @@ test('the API describes every one of its calls', async () => {
       'GET /api/applications/{id}/sent/{sentId}/resume.pdf',
       'GET /api/applications/{id}/sent/{sentId}/letter.pdf',
       'GET /api/sent',
+      'POST /api/links/{id}/renew',
+      'DELETE /api/links/{id}',
       'GET /api/drafts',
       'GET /api/drafts/{key}',
       'PUT /api/drafts/{key}',

@@ -8,6 +8,7 @@ import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
 import type { Env } from '#platform/env/env.ts';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
+import { pathInLog } from '#platform/log/path-in-log.ts';
 import { networkInLog } from '#platform/log/security-log.ts';
 
 /** Answers that took longer than this are logged, in ms. */
@@ -50,7 +51,7 @@ export function addMiddleware(
     const { status } = context.res;
     if (status >= 500 || ms > SLOW_MS) {
       const unsaid = lines(String(status));
-      const about = { requestId: context.get('requestId'), path: context.req.path, status, ms };
+      const about = { requestId: context.get('requestId'), path: pathInLog(context.req.path), status, ms };
       if (unsaid) log.warn('request.noted', { ...about, ...unsaid });
     }
   });

@@ -18,6 +18,8 @@ import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
 import { countDownload, paymentUnder } from '#features/billing/payments.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
+import { linkRoutes } from '#features/sharing/routes.server.ts';
+import { sharedRoutes } from '#features/sharing/shared-routes.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
@@ -122,6 +124,8 @@ export function createProductApi(parts: ApiParts) {
     .route('/', lookRoutes(common))
     .route('/', applicationRoutes({ ...common, product }))
     .route('/', sentRoutes({ ...common, money: { paymentUnder, countDownloads: countDownload } }))
+    .route('/', linkRoutes({ ...common, product, money: { paymentUnder, countDownloads: countDownload } }))
+    .route('/', sharedRoutes({ ...common, product }))
     .route('/', previewRoutes(common))
     .route(
       '/',

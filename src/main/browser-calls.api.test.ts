@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { linkCalls } from '#editor/links/link-calls.ts';
 import { versionCalls } from '#editor/versions/version-calls.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
@@ -31,6 +32,7 @@ const OF_EACH_KIND = [
   'src/editor/session/document-gateway.ts',
   'src/editor/session/tailoring-calls.ts',
   'src/editor/versions/version-calls.ts',
+  'src/editor/links/link-calls.ts',
 ];
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;
 
@@ -60,6 +62,7 @@ const calls = [
       // Of what is not set on pages there are no files.
       .filter(({ types }) => types === undefined || EDITED_KINDS.includes(kind)),
   ),
+  ...EDITED_KINDS.flatMap(({ path }) => Object.values(linkCalls(path) as object).filter(isCall)),
 ];
 
 const PARAMS = {

@@ -72,6 +72,8 @@ async function person(product: TestProduct, codeOf: Mail): Promise<{ token: stri
   const { json: application } = await call('/api/applications', { data: sentWith }, token);
   const sent = await call(`/api/applications/${application.id}/sent`, { how: 'By Quirina' }, token);
   expect(sent.status).toBe(201);
+  const link = await call(`/api/resumes/${saved[0].id}/links`, { label: 'For Quirina' }, token);
+  expect(link.status).toBe(201);
   return { token, paymentId: id };
 }
 
@@ -101,7 +103,7 @@ test('after deletion nothing in the whole database tells of the person, but the 
   const left = await naming(product);
   // Bytes are shown as numbers, in which no name is found.
   const rows = await dumpDatabase(product.database.db);
-  expect(rows.filter((row) => /^(?:sent_|stored_)/.test(row))).toEqual([]);
+  expect(rows.filter((row) => /^(?:sent_|stored_|document_links|link_)/.test(row))).toEqual([]);
   expect(left).toHaveLength(1);
   expect(left[0]).toMatch(/^outbox .*account is deleted/);
   product.clock.advance(KEPT_DAYS.inboxMessages * DAY);

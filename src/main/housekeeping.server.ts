@@ -8,6 +8,7 @@ import {
   eraseContactMessages,
 } from '#features/site/contact/erase-messages.server.ts';
 import { forgetSentOfErased } from '#features/applications/sent/forget-sent.server.ts';
+import { forgetOldLinks } from '#features/sharing/forget-links.server.ts';
 import { forgetLooksOfErased } from '#editor/look/saved/forget-looks.server.ts';
 import { thinHistory } from '#editor/store/history/thin-history.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -31,6 +32,7 @@ const FORGET: readonly Forget[] = [
   forgetOldMessages,
   forgetOldContactMessages,
   forgetOldRefundMarks,
+  forgetOldLinks,
   forgetLooksOfErased,
   forgetSentOfErased,
   thinHistory,

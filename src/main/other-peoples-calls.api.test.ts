@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  documentLinks,
   documents,
   documentVersions,
   looks,
@@ -67,6 +68,8 @@ beforeAll(async () => {
   });
   const sent = `/api/applications/${ids['/api/applications']}/sent`;
   sentId = (await product.call(sent, { method: 'POST', token })).json.id;
+  const links = `/api/resumes/${ids['/api/resumes']}/links`;
+  ids['/api/links'] = (await product.call(links, { method: 'POST', token })).json.id;
   // Each document has a version to go back to.
   for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications'])
     await product.call(`${path}/${ids[path]}`, { method: 'PUT', token, body: { title: 'Changed' } });
@@ -85,6 +88,7 @@ type OwnTable =
   | typeof sentDocuments
   | typeof storedFiles
   | typeof looks
+  | typeof documentLinks
   | typeof documents
   | typeof documentVersions
   | typeof payments
@@ -103,6 +107,7 @@ async function holdings() {
     await of(payments),
     await of(sessions),
     await of(looks),
+    await of(documentLinks),
     await of(sentApplications),
     await of(sentDocuments),
     await of(storedFiles),

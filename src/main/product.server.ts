@@ -146,7 +146,7 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
   };
   const aboutCalls = {
     ...{ networkOf, callerOf },
-    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
+    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev|s)\//.test(url),
   };
   const fairly = () =>
     boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });

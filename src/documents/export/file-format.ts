@@ -1,3 +1,5 @@
+import type { Leavable } from '../leave-out/choices.ts';
+
 /** As what a document can be taken along, in the order in which people are offered it. */
 export const FILE_FORMATS = ['pdf', 'docx', 'txt', 'md', 'json', 'png'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
@@ -20,14 +22,23 @@ export const BARE_TYPES = {
 } as const satisfies Readonly<Record<FileFormat | 'zip', string>>;
 
 /** The same as an answer says it: of a text, how it is written too. */
-export function mediaType(ending: FileFormat | 'zip'): string {
+export function mediaType(ending: CopyResult['ending']): string {
+  if (ending === 'html') return 'text/html; charset=utf-8';
+  if (ending === 'left-out') return BARE_TYPES.json;
   const type = BARE_TYPES[ending];
   return FREE_FORMATS.has(ending) ? `${type}; charset=utf-8` : type;
 }
 
+/**
+ * A document is asked for without some of what it holds (documents/leave-out): as data of ours, with what is to be told
+ * of it. Looking through its texts takes time by their length, which is why the engine's children do that.
+ */
+export type LeavingOut = { format: 'left-out'; hide: readonly Leavable[] };
+
 /** What is asked for beside the document. */
 export type CopyWish = {
-  format: CopyFormat;
+  /** `html` is a part of a page of ours, which nobody is offered as a file (html-text.ts). */
+  format: CopyFormat | 'html';
   /** Of plain text: the most characters a line may have; without it lines end where the person ended them. */
   wrap?: number | undefined;
   /** Of Word: without its typefaces, which make a file large. */
@@ -37,4 +48,4 @@ export type CopyWish = {
 };
 
 /** A finished file; `ending` is that of its name, and of several pictures "zip". */
-export type CopyResult = { bytes: Uint8Array; ending: FileFormat | 'zip' };
+export type CopyResult = { bytes: Uint8Array; ending: FileFormat | 'zip' | 'html' | 'left-out' };

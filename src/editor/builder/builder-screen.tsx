@@ -12,7 +12,6 @@ import { useSession, EditorContext } from '#editor/session/use-session.ts';
 import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
 import {
   BuilderBar,
   DownloadButton,
@@ -29,6 +28,7 @@ import { GetPdfButton, GetPdfNotice, GetPdfSheet, PriceLine } from './get-pdf/ge
 import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
+import { WaysOut } from './ways-out.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 
@@ -157,15 +157,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         noun={noun}
         onGoTo={({ field, words: bracketed }) => view.openField(field, bracketed)}
       />
-      <LazyFormatsDialog
-        noun={noun}
-        open={editing.formats.open}
-        onClose={editing.formats.close}
-        hasAccess={props.hasAccess}
-        onDownload={editing.formats.take}
-        onPlans={editing.formats.seePlans}
-        textOf={editing.formats.textOf}
-      />
+      <WaysOut {...{ session, kind, noun, editing }} hasAccess={props.hasAccess} />
       <DownloadWarningsDialog
         rows={editing.warningsFound}
         description={WARNINGS_TEXT}

@@ -64,7 +64,8 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
     undo: () => history.undo('take'),
     redo: () => history.redo('take'),
   });
-  return { ...conflict, ...download, download: downloadOrSay, save: saveNow, history, getPdf, formats };
+  const actions = { download: downloadOrSay, save: saveNow, savedId };
+  return { ...conflict, ...download, ...actions, history, getPdf, formats };
 }
 
 export type DocumentEditing = ReturnType<typeof useDocumentEditing>;

@@ -16,6 +16,8 @@ export type FormatsDialogProps = {
   onPlans: () => void;
   /** The document as plain text, saved before; nothing where that could not be, which has been told then. */
   textOf: () => Promise<string | undefined>;
+  /** Shows the links to the document, where there is a way to them. */
+  onLink?: () => void;
 };
 
 type Offer = { format: CopyFormat; name: string; ending: string; about: string };
@@ -60,7 +62,7 @@ function offersFor(noun: string): Offer[] {
 }
 
 /** A document in the formats beside the PDF. */
-export function FormatsDialog({ noun, open, onClose, ...props }: FormatsDialogProps) {
+export function FormatsDialog({ noun, open, onClose, onLink, ...props }: FormatsDialogProps) {
   return (
     <Dialog
       open={open}
@@ -70,6 +72,7 @@ export function FormatsDialog({ noun, open, onClose, ...props }: FormatsDialogPr
       size="wide"
     >
       <ul className="divide-y divide-line">
+        {onLink && <LinkRow onLink={onLink} />}
         {offersFor(noun).map((offer) => (
           <FormatRow key={offer.format} offer={offer} {...props} />
         ))}
@@ -78,7 +81,30 @@ export function FormatsDialog({ noun, open, onClose, ...props }: FormatsDialogPr
   );
 }
 
-type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'open' | 'onClose'> & { offer: Offer };
+/** A page instead of a file. */
+function LinkRow({ onLink }: { onLink: () => void }) {
+  const heading = useId();
+  return (
+    <li
+      aria-labelledby={heading}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+    >
+      <div className="min-w-48 grow basis-64">
+        <h3 id={heading} className="font-sans text-base font-semibold tracking-normal">
+          A link
+        </h3>
+        <p className="text-sm text-ink-soft">
+          A page instead of a file: it runs out, leaves out what you want, and can be taken back.
+        </p>
+      </div>
+      <Button variant="secondary" size="small" onClick={onLink}>
+        Share a link
+      </Button>
+    </li>
+  );
+}
+
+type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'open' | 'onClose' | 'onLink'> & { offer: Offer };
 
 function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf }: FormatRowProps) {
   const { format, name, ending, about } = offer;

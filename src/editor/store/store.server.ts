@@ -12,6 +12,7 @@ import { documentChanger } from './change-document.server.ts';
 import { createUnderLock, type CreatedDocument } from './create-document.server.ts';
 import { createHistoryStore, type HistoryStore } from './history/history-store.server.ts';
 import { isDocument, keepVersion, type DocumentKey } from './history/keep-version.server.ts';
+import { forgetUnusedFiles } from './files/stored-files.server.ts';
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { assertReferences } from './references.server.ts';
@@ -149,6 +150,8 @@ export function createDocumentStore<Data>(
           const removed = await tx.delete(documents).where(isDocument(key)).returning({ id: documents.id });
           if (removed.length === 0) throw notFound(noun);
           await forgetUnusedTexts(tx, userId);
+          // Its links went with it, and what they showed goes too.
+          await forgetUnusedFiles(tx, userId);
         });
       await inTurn(removing);
     },

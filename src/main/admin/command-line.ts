@@ -1,12 +1,18 @@
 import { stripVTControlCharacters, parseArgs } from 'node:util';
 import { logSecurity, type AdminFacts } from '#platform/log/security-log.ts';
 import { UsageError, type AdminParts, type Command, type Options, type CommandResult } from './command.ts';
+import { linkCommands } from './links.server.ts';
 import { messageCommands } from './messages.server.ts';
 import { paymentCommands } from './payments.server.ts';
 import { peopleCommands } from './people.server.ts';
 
 /** Everything an operator can do from the command line. */
-export const COMMANDS: readonly Command[] = [...paymentCommands, ...peopleCommands, ...messageCommands];
+export const COMMANDS: readonly Command[] = [
+  ...paymentCommands,
+  ...peopleCommands,
+  ...linkCommands,
+  ...messageCommands,
+];
 
 /** A command line that was understood. */
 export type Asked = { command: Command; subject: string; options: Options; json: boolean };

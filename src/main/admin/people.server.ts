@@ -13,6 +13,7 @@ import { isTrace } from '#platform/session/former-contacts.server.ts';
 import { rowsOfPerson } from '#platform/retention/rows-of-person.server.ts';
 import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
 import {
+  documentLinks,
   documents,
   documentVersions,
   drafts,
@@ -144,7 +145,8 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .from(outbox)
     .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
     .orderBy(asc(outbox.id));
-  type OwnTable = typeof documentVersions | typeof storedTexts | typeof drafts | SentTable;
+  type OwnTable =
+    typeof documentVersions | typeof storedTexts | typeof drafts | SentTable | typeof documentLinks;
   const own = (table: OwnTable) => db.select().from(table).where(eq(table.userId, id));
   return {
     account,
@@ -153,6 +155,7 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     drafts: await own(drafts),
     'sent-applications': await own(sentApplications),
     'sent-documents': await own(sentDocuments),
+    links: await own(documentLinks),
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: kept.payments.map(facts),
     'payment-events': kept.paymentEvents,

@@ -11,8 +11,13 @@ export async function writeFiles(db: Database, userId: number, directory: string
     const [file] = await db.select().from(storedFiles).where(next).orderBy(asc(storedFiles.sha256)).limit(1);
     if (!file) return;
     last = file.sha256;
-    const isPdf = Buffer.from(file.bytes.subarray(0, 5)).toString() === '%PDF-';
-    const path = join(directory, `${file.sha256}.${isPdf ? 'pdf' : 'json'}`);
+    const path = join(directory, `${file.sha256}.${endingOf(file.bytes)}`);
     await writeFile(path, file.bytes, { mode: 0o600, flag: 'wx' });
   }
+}
+
+/** What a file is, by how it begins: texts and pages of links are compressed. */
+function endingOf(bytes: Uint8Array): string {
+  if (Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-') return 'pdf';
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? 'gz' : 'json';
 }

@@ -31,7 +31,7 @@ declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
 /** What goes to the server without even waking the worker. */
-const PAST_THE_WORKER = ['/api/*', '/dev/*', '/subscription'];
+const PAST_THE_WORKER = ['/api/*', '/dev/*', '/s/*', '/subscription'];
 
 const scope = self as unknown as ServiceWorkerScope; // What a script runs in that was registered as a service worker.
 const shell = createShell(SHELL_BUILD, SHELL_FILES);

@@ -9,4 +9,4 @@ export * from './tables/looks.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/sent.ts';
-export * from './tables/people.ts';
+export * from './tables/links.ts';

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { NoConnectionError } from '#platform/database/connection-turns.server.ts';
 import { withCauses } from '#platform/error-causes.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { pathInLog } from '#platform/log/path-in-log.ts';
 import { createRefusalLog } from '#platform/log/security-log.ts';
 import type { ApiEnv, SignedInUser } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
@@ -26,7 +27,7 @@ export function errorAnswer(log: Log) {
         // Absent where nobody is signed in, which the type of handlers cannot say.
         userId: (context.get('user') as SignedInUser | undefined)?.id,
         contact: context.get('contactInLog'),
-        call: `${context.req.method} ${context.req.path}`,
+        call: `${context.req.method} ${pathInLog(context.req.path)}`,
       });
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
@@ -44,7 +45,11 @@ export function errorAnswer(log: Log) {
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }
-    log.error('request.failed', { requestId: context.get('requestId'), path: context.req.path, error });
+    log.error('request.failed', {
+      requestId: context.get('requestId'),
+      path: pathInLog(context.req.path),
+      error,
+    });
     return context.json({ message: 'Something went wrong. Please try again.', code: 'internal' }, 500);
   };
 }

@@ -87,7 +87,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
-    if (path.startsWith('/api/') || path.startsWith('/dev/')) return false;
+    // Those are answered from the database: calls, and pages of links (features/sharing).
+    if (/^\/(api|dev|s)\//.test(path)) return false;
     const file = routes.get(path);
     const withoutSlash = path.endsWith('/') ? collapsed(path) : path;
     const exists = (address: string) => routes.has(address) || settings.startsFromFallback(address);

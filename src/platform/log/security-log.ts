@@ -25,6 +25,7 @@ export type AdminFacts = {
   userId?: number;
   paymentId?: number;
   messageId?: number;
+  linkId?: number;
   /** What became of a payment. */
   to?: string;
   /** How many sessions ended, or things were erased. */

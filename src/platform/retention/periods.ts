@@ -33,6 +33,8 @@ export const KEPT_DAYS = {
   history: 30,
   /** All versions of documents that are kept: an evening's work is taken apart the next day. */
   wholeHistory: 1,
+  /** Links that have run out: how often their pages were opened is looked up after the interview. */
+  links: 30,
   /** The year within which a second refund by the button asks for a word to support. */
   refundMarks: 365,
 } as const;

@@ -14,7 +14,15 @@ export type Call = {
 };
 
 /** Calls that the API's description leaves out, since they are no part of the API. */
-export const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /dev/inbox'] as const;
+export const NOT_DESCRIBED = [
+  'GET /api/openapi.json',
+  'GET /dev/inbox',
+  'GET /s/{token}',
+  'GET /s/{token}/file.pdf',
+  'GET /s/{token}/{page}',
+  'POST /s/{token}/opened',
+  'GET /s/*',
+] as const;
 
 const HANDLE = 'h'.repeat(43);
 const documents = (templateId: string, data: unknown) => ({
@@ -63,6 +71,11 @@ const BODIES: Record<string, unknown[]> = {
   'PUT /api/applications/{id}/versions/{version}': named,
   'POST /api/applications/{id}/versions/{version}/restore': restored,
   'POST /api/applications/{id}/sent': [{ sentOn: '2026-03-01', how: 'By mail' }, {}],
+  'POST /api/resumes/{id}/links': [
+    { days: 7, hide: ['phone', 'references'], label: 'For the clinic', countOpens: true },
+    {},
+  ],
+  'POST /api/cover-letters/{id}/links': [{ days: 365, hide: ['email'] }, {}],
   'PUT /api/drafts/{key}': [
     { kind: 'resume', title: 'Nurse', templateId: 'modern-1', data: typicalResume() },
     {

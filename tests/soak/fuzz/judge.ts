@@ -43,7 +43,8 @@ function faultsOfAnswer({ target }: Hostile, answer: RawAnswer, method: string |
   const isPage =
     !target.startsWith('/api/') &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
-    status === 404;
+    // Pages of links are refused as pages, too.
+    (status === 404 || (status === 429 && target.startsWith('/s/')));
   if (status >= 400 && method !== 'HEAD' && !isPage) {
     const shaped = typeof json?.message === 'string' && json.message !== '' && typeof json.code === 'string';
     if (!shaped)

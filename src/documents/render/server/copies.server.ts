@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { docx } from '#documents/export/docx/write-docx.ts';
 import type { FontFile } from '#documents/export/docx/font-file.ts';
-import type { CopyResult, CopyWish } from '#documents/export/file-format.ts';
+import type { CopyResult, CopyWish, LeavingOut } from '#documents/export/file-format.ts';
+import { htmlText } from '#documents/export/html-text.ts';
+import type { Leavable } from '#documents/leave-out/choices.ts';
+import { leaveOut } from '#documents/leave-out/leave-out.ts';
 import { markdown } from '#documents/export/markdown.ts';
 import { outlineOf } from '#documents/export/outlines.ts';
 import { plainText } from '#documents/export/plain-text.ts';
@@ -15,9 +18,12 @@ const knownFonts = new Map<string, FontFile>();
 /** A document as the file that is wished for. */
 export async function writtenCopy(
   document: DocumentToPrint,
-  { format, wrap, withoutFonts, stem }: CopyWish,
+  wish: CopyWish | LeavingOut,
   { fonts, compiler }: Pick<CompilerFiles, 'fonts'> & { compiler: Compiler },
 ): Promise<CopyResult> {
+  if (wish.format === 'left-out')
+    return { bytes: new TextEncoder().encode(leftOf(document, wish.hide)), ending: 'left-out' };
+  const { format, wrap, withoutFonts, stem } = wish;
   const text = (content: string) => ({ bytes: new TextEncoder().encode(content) });
   switch (format) {
     case 'txt':
@@ -26,6 +32,8 @@ export async function writtenCopy(
       return { ...text(markdown(outlineOf(document))), ending: 'md' };
     case 'json':
       return { ...text(`${JSON.stringify(exchangeOf(document), null, 2)}\n`), ending: 'json' };
+    case 'html':
+      return { ...text(htmlText(outlineOf(document))), ending: 'html' };
     case 'docx': {
       const readFont = (file: string) => readFileSync(fonts.get(file) ?? file);
       const spacing =
@@ -36,4 +44,13 @@ export async function writtenCopy(
     case 'png':
       return pictures(compiler.svg(printJobOf(document, 'pages')).pages, stem);
   }
+}
+
+/** What is left of a document, as JSON. */
+function leftOf(document: DocumentToPrint, hide: readonly Leavable[]): string {
+  return JSON.stringify(
+    document.kind === 'resume'
+      ? leaveOut('resume', document.data, hide)
+      : leaveOut('letter', document.data, hide),
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
-import { sentApplications, sentDocuments, storedFiles } from '#platform/database/schema.ts';
+import { documentLinks, sentApplications, sentDocuments, storedFiles } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Most that a person's files take, each once: what was sent, PDFs and texts, and photos. */
@@ -32,7 +32,7 @@ export async function assertFilesFit(tx: Database, userId: number): Promise<void
   if ((kept?.bytes ?? 0) <= FILES_MAX_BYTES) return;
   throw new AppError(
     'storage_full',
-    `The copies of what you have sent take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some that you no longer need.`,
+    `The copies of what you have sent, and what your links show, take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some that you no longer need.`,
   );
 }
 
@@ -44,6 +44,9 @@ export async function fileOf(db: Database, userId: number, sha256: string): Prom
     .where(and(eq(storedFiles.userId, userId), eq(storedFiles.sha256, sha256)));
   return row?.bytes;
 }
+
+/** All files that one link shows. */
+const shownBy = sql`${documentLinks.pageSha256s} || array[${documentLinks.pdfSha256}, ${documentLinks.textSha256}]`;
 
 /** Removes the files of a person that nothing refers to any more. Under the person's lock. */
 export async function forgetUnusedFiles(tx: Database, userId: number): Promise<void> {
@@ -60,6 +63,10 @@ export async function forgetUnusedFiles(tx: Database, userId: number): Promise<v
       .select({ sha256: sentDocuments.pdfSha256 })
       .from(sentDocuments)
       .where(eq(sentDocuments.userId, userId)),
+    tx
+      .select({ sha256: sql<string>`unnest(${shownBy})` })
+      .from(documentLinks)
+      .where(eq(documentLinks.userId, userId)),
   );
   await tx
     .delete(storedFiles)

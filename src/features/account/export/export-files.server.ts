@@ -27,6 +27,7 @@ import {
   type DocumentRow,
 } from './read-documents.server.ts';
 import { exportReadme } from './readme.ts';
+import { linksFile } from './links-file.server.ts';
 import { sentFiles } from './sent-files.server.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
 
@@ -73,6 +74,7 @@ export async function* exportFiles(
   }
   for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
   yield* sentFiles(parts.db, parts.clock, person.id);
+  yield* linksFile(parts.db, person.id);
   for await (const row of readDrafts(parts.db, person.id)) {
     const { userId: _own, listedAs: _name, listedOf: _of, key, kind, ...draft } = row;
     yield json(`drafts/${kind}-${key}.json`, draft);

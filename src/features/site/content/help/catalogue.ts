@@ -135,6 +135,11 @@ const CATEGORIES = [
         summary: 'What each is for, what is free, and how your text gets into a portal.',
       },
       {
+        slug: 'share-a-link',
+        title: 'Share a link instead of a file',
+        summary: 'A page that runs out, leaves out what you want, and can be taken back.',
+      },
+      {
         slug: 'what-ats-software-reads',
         title: 'What ATS software reads',
         summary: 'What a template can do for you, what it cannot, and what lies inside the file.',

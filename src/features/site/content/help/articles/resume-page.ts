@@ -8,6 +8,7 @@ type Page =
   | 'change-the-look'
   | 'paper-and-language'
   | 'more-formats'
+  | 'share-a-link'
   | 'what-ats-software-reads'
   | 'a-version-for-each-job'
   | 'tailored-resumes'
@@ -71,6 +72,21 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
       note`Send the PDF where nothing else is asked for. Word shows a file by the typefaces and settings of whoever opens it.`,
     ],
     related: ['what-is-free', 'print-and-send-your-pdf', 'your-dashboard'],
+  },
+  'share-a-link': {
+    body: [
+      paragraph`A link shows a page with your resume or letter to whoever has its address, without signing in. Making one needs a plan. Press ${ui('More formats')} in the builder, then ${ui('Share a link')}.`,
+      list(
+        text`${ui('For whom')} is for you alone, so that you know your links apart.`,
+        text`${ui('For how long')}: from a week to a year. After that the address leads nowhere.`,
+        text`${ui('Leave out')}: your phone, email, address, links, personal facts or references. Phone, email and links go wherever they stand, in the PDF too. Where a city that you leave out also stands in a job, it stays there, and you are told.`,
+        text`${ui('Count opens')}: how often the page was seen on which day. Never by whom.`,
+      ),
+      paragraph`Copy the address at once: we cannot show it again. A phone’s camera reads it from the square beside it.`,
+      paragraph`The page stays as it was. After a change ${ui('Show the present version')} brings it up to date, at the same address. ${ui('Take back')} ends a link for good. Your links stay when a plan ends; they are held back when its money went back.`,
+      note`Whoever saved the PDF meanwhile has it. Nobody can take that back.`,
+    ],
+    related: ['more-formats', 'print-and-send-your-pdf', 'what-is-free'],
   },
   'what-ats-software-reads': {
     body: [

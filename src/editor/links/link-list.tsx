@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
+import type { ShownLink } from './link-calls.ts';
+import { dayOf, linkLine, opensLine } from './link-texts.ts';
+import type { Links } from './use-links.ts';
+
+type LinkListProps = {
+  listed: readonly ShownLink[];
+  links: Links;
+  /** The version that is saved now. */
+  present: number;
+  hasAccess: boolean;
+};
+
+/** The links that there are of a document, and what can be done with each. */
+export function LinkList({ listed, links, present, hasAccess }: LinkListProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<ShownLink>();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-4">
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal">
+        {listed.length === 0 ? 'There are no links yet' : 'Links that you made'}
+      </h3>
+      <p role="status" className="text-sm text-ink-soft">
+        {links.said}
+      </p>
+      <ul className="divide-y divide-line">
+        {listed.map((link) => (
+          <li key={link.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 grow basis-64">
+              <p className="font-semibold wrap-anywhere">{nameOf(link)}</p>
+              <p className="text-sm text-ink-soft">{linkLine(link)}</p>
+              <p className="text-sm text-ink-soft">{opensLine(link)}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              {hasAccess && link.state === 'open' && link.version < present && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={links.busy}
+                  onClick={() => void links.renew(link.id)}
+                >
+                  Show the present version<span className="visually-hidden"> {nameOf(link)}</span>
+                </Button>
+              )}
+              <Button variant="secondary" size="small" onClick={() => setAsked(link)}>
+                Take back<span className="visually-hidden"> {nameOf(link)}</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title="Take back this link"
+        subject={asked && nameOf(asked)}
+        description="Its address will lead nowhere, at once and for good. How often it was opened is forgotten, too."
+        confirmLabel="Take back"
+        destructive
+        onConfirm={() => {
+          if (asked) links.remove(asked.id);
+          focusIfLost(() => heading.current);
+        }}
+      />
+    </section>
+  );
+}
+
+function nameOf({ label, createdAt }: ShownLink): string {
+  return label || `Link of ${dayOf(createdAt)}`;
+}

@@ -1,0 +1,122 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Leavable } from '#documents/leave-out/choices.ts';
+import type { PrintedKindName } from '#documents/printed-kinds.ts';
+import { assertFilesFit, forgetUnusedFiles, keepFile } from '#editor/store/files/stored-files.server.ts';
+import { hasAccess } from '#money/access.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { documentLinks, documents } from '#platform/database/schema.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
+import type { Shown } from './print-link.server.ts';
+
+/** Most links of a person, those that have run out included until they are forgotten. */
+export const LINKS_MAX = 200;
+
+export const LINK_NOUN = 'link';
+
+/** What a payment is asked and told, in the caller's transaction. */
+export type LinkMoney = {
+  /** The payment that gives access at a moment. */
+  paymentUnder: (tx: Database, userId: number, now: Date) => Promise<number | null>;
+  countDownloads: (tx: Database, userId: number, times: number) => Promise<void>;
+};
+
+type Keeping = { userId: number; kind: PrintedKindName; shown: Shown; now: Date };
+
+/** A link to be kept, as its person wants it. */
+export type NewLink = Keeping & {
+  tokenSha256: string;
+  label: string;
+  hide: readonly Leavable[];
+  countOpens: boolean;
+  expiresAt: Date;
+};
+
+export function noPlanForLinks(): AppError {
+  return new AppError('subscription_required', 'You need an active subscription to share links.');
+}
+
+/**
+ * Keeps a link with all that it shows, or nothing of it: within one transaction. Whoever has lost access while it was
+ * printed, and what was changed meanwhile, is refused.
+ * @throws AppError `subscription_required`, `version_conflict`, `storage_full` or `too_many_documents`
+ */
+export async function keepLink(tx: Database, money: LinkMoney, link: NewLink): Promise<{ id: number }> {
+  const { userId, kind, now, tokenSha256, label, hide, countOpens, expiresAt, shown } = link;
+  const files = await keptFiles(tx, money, link);
+  await assertFew(tx, userId);
+  const [row] = await tx
+    .insert(documentLinks)
+    .values({
+      ...{ userId, kind, documentId: shown.documentId, tokenSha256, label, hidden: [...hide], expiresAt },
+      ...{ countsOpens: countOpens, createdAt: now, updatedAt: now, ...files },
+    })
+    .returning({ id: documentLinks.id });
+  if (!row) throw new Error('a link was not returned');
+  await assertFilesFit(tx, userId);
+  return row;
+}
+
+/** Lets a link show what was printed now. @throws AppError as `keepLink`, or `not_found` */
+export async function keepRenewed(
+  tx: Database,
+  money: LinkMoney,
+  link: Keeping & { id: number },
+): Promise<void> {
+  const files = await keptFiles(tx, money, link);
+  const renewed = await tx
+    .update(documentLinks)
+    .set({ ...files, updatedAt: link.now })
+    .where(and(eq(documentLinks.userId, link.userId), eq(documentLinks.id, link.id)))
+    .returning({ id: documentLinks.id });
+  if (renewed.length === 0) throw notFound(LINK_NOUN);
+  await forgetUnusedFiles(tx, link.userId);
+  await assertFilesFit(tx, link.userId);
+}
+
+/** The files of what a link shows, and what it was made under. */
+async function keptFiles(tx: Database, money: LinkMoney, { userId, kind, shown, now }: Keeping) {
+  const person = await lockPerson(tx, userId);
+  if (!hasAccess(person, now)) throw noPlanForLinks();
+  await assertUnchanged(tx, userId, { kind, shown });
+  const pageSha256s = [];
+  for (const page of shown.pages) pageSha256s.push(await keepFile(tx, userId, page));
+  await money.countDownloads(tx, userId, 1);
+  return {
+    ...{ version: shown.version, title: shown.title, fileName: shown.fileName, pageSha256s },
+    pdfSha256: await keepFile(tx, userId, shown.pdf),
+    textSha256: await keepFile(tx, userId, shown.text),
+    paymentId: await money.paymentUnder(tx, userId, now),
+  };
+}
+
+/** What is shown is what was there: a save that came in while it was printed goes first. */
+async function assertUnchanged(
+  tx: Database,
+  userId: number,
+  { kind, shown }: Pick<Keeping, 'kind' | 'shown'>,
+): Promise<void> {
+  const isIt = and(
+    eq(documents.userId, userId),
+    eq(documents.kind, kind),
+    eq(documents.id, shown.documentId),
+  );
+  const [present] = await tx.select({ version: documents.version }).from(documents).where(isIt);
+  if (present?.version === shown.version) return;
+  throw new AppError(
+    'version_conflict',
+    'The document was changed while the link was made ready. Please try again.',
+  );
+}
+
+async function assertFew(tx: Database, userId: number): Promise<void> {
+  const [kept] = await tx
+    .select({ count: count() })
+    .from(documentLinks)
+    .where(eq(documentLinks.userId, userId));
+  if ((kept?.count ?? 0) < LINKS_MAX) return;
+  throw new AppError(
+    'too_many_documents',
+    `You have ${LINKS_MAX} links, which is the most we keep. Please delete one of them first.`,
+  );
+}

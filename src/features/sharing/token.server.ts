@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 144 bits: 24 letters of an address. */
+const TOKEN_BYTES = 18;
+
+/** What an address is known by, from a secure source. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** All that is kept of it. It is random and long enough that nobody finds it by its hash. */
+export function hashedToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
