@@ -1,0 +1,122 @@
+import type { AdReader } from './ad-reader.ts';
+import { phraseAt, type Span } from './phrase-list.ts';
+import type { Token } from './tokens.ts';
+import type { AdPart } from './words/ad-words.ts';
+
+/* The lines of an ad, each with the part of the ad that it belongs to. */
+
+export type AdLine = Span & {
+  from: number;
+  to: number;
+  part: AdPart | 'intro' | 'unknown';
+  /** One of a list, and not running text. */
+  isItem: boolean;
+};
+
+type RawLine = Span & { from: number; to: number; text: string; afterBlank: boolean };
+
+const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'„“«»¿¡#*[@$€£§]\S{0,2}|\*|[a-z\d]{1,2}[.)])\s+/u;
+const LONGEST_HEADING = 80;
+const MOST_WORDS = 12;
+const LONGEST_LEAD_IN = 140;
+const LONGEST_ITEM = 150;
+
+/** The lines with words in them. */
+export function adLines(text: string, tokens: readonly Token[], reader: AdReader): AdLine[] {
+  const raw = rawLines(text, tokens);
+  let part: AdLine['part'] = 'intro';
+  const lines: AdLine[] = [];
+  raw.forEach((line, at) => {
+    const heading = at === 0 ? undefined : headingOf(line, raw[at + 1], tokens, reader);
+    if (heading === undefined) {
+      lines.push({ ...line, part, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
+      return;
+    }
+    part = heading.part;
+    if (heading.rest < line.end) {
+      lines.push({ ...line, first: heading.rest, part, isItem: true });
+    }
+  });
+  return lines;
+}
+
+function rawLines(text: string, tokens: readonly Token[]): RawLine[] {
+  const lines: RawLine[] = [];
+  let [from, at, afterBlank] = [0, 0, true];
+  for (const each of text.split('\n')) {
+    const to = from + each.length;
+    const first = at;
+    while ((tokens[at]?.from ?? Infinity) < to) at += 1;
+    if (at > first) lines.push({ from, to, first, end: at, text: each, afterBlank });
+    afterBlank = at === first;
+    from = to + 1;
+  }
+  return lines;
+}
+
+function isItem(line: RawLine, before: RawLine | undefined, after: RawLine | undefined): boolean {
+  if (BULLET.test(line.text)) return true;
+  // A list without bullets: short lines below each other.
+  const isShort = (each: RawLine | undefined) => each !== undefined && each.text.length <= LONGEST_ITEM;
+  const beside = (!line.afterBlank && isShort(before)) || (after?.afterBlank === false && isShort(after));
+  return isShort(line) && beside && !/[.!?]\s+\p{Lu}/u.test(line.text);
+}
+
+/** The part that a line opens, and the first token after the heading on the same line. */
+function headingOf(
+  line: RawLine,
+  next: RawLine | undefined,
+  tokens: readonly Token[],
+  reader: AdReader,
+): { part: AdLine['part']; rest: number } | undefined {
+  const { text } = line;
+  if (BULLET.test(text) && !/:\s*$/u.test(text) && !startsWithPicture(text)) return undefined;
+  const colon = text.search(/:(?:\s|\*|$)/u);
+  const head = colon < 0 ? text : text.slice(0, colon);
+  const restFrom = colon < 0 ? line.to : line.from + colon;
+  const rest = firstFrom(tokens, line, restFrom);
+  const endsLine = rest >= line.end;
+  const words = rest - line.first;
+  const opensList = endsLine && (colon >= 0 || (next !== undefined && BULLET.test(next.text)));
+  if (head.length > (opensList ? LONGEST_LEAD_IN : LONGEST_HEADING)) return undefined;
+  if (words > (opensList ? MOST_WORDS * 2 : MOST_WORDS)) return undefined;
+  if (endsLine && colon < 0 && /[.,;]\s*$/u.test(head) && !opensList) return undefined;
+  const known = partOf(tokens, { first: line.first, end: rest }, reader);
+  const standsAlone =
+    endsLine && (line.afterBlank || /^\s*(?:#|\*\*)/u.test(text) || colon >= 0 || opensList || isLoud(head));
+  if (known !== undefined) {
+    if (standsAlone) return { part: known, rest };
+    // "Must have: Java, SQL" and "ABOUT US: …" on one line; a sentence with a colon is none.
+    return colon >= 0 && !endsLine && words <= 5 ? { part: known, rest } : undefined;
+  }
+  const isStrange = line.afterBlank && standsAlone && words <= 7 && /[?:]\s*$|^#|^\*\*/u.test(text.trim());
+  return isStrange ? { part: 'unknown', rest } : undefined;
+}
+
+const startsWithPicture = (text: string): boolean => /^\s*\p{Extended_Pictographic}/u.test(text);
+const isLoud = (head: string): boolean => head === head.toUpperCase() && /\p{Lu}{4}/u.test(head);
+
+function firstFrom(tokens: readonly Token[], { first, end }: Span, from: number): number {
+  let at = first;
+  while (at < end && (tokens[at]?.from ?? Infinity) < from) at += 1;
+  return at;
+}
+
+/** The part whose words cover most of the heading; of two, the one named here first. */
+function partOf(tokens: readonly Token[], { first, end }: Span, reader: AdReader): AdPart | undefined {
+  const covering = reader.headings.map(([part, list]) => {
+    let letters = 0;
+    for (let at = first; at < end; at += 1) {
+      const taken = phraseAt(list, tokens, at, end);
+      const length = taken === 0 ? 0 : (tokens[at + taken - 1]?.to ?? 0) - (tokens[at]?.from ?? 0);
+      letters = Math.max(letters, length);
+    }
+    return { part, letters };
+  });
+  const nice = covering.find(({ part }) => part === 'nice')?.letters ?? 0;
+  const other = covering.filter(({ part }) => part !== 'nice' && part !== 'must').map(({ letters }) => letters);
+  // "Not required, but welcome": what would be nice to have is told by what asks for nothing.
+  if (nice > 0 && nice >= Math.max(...other)) return 'nice';
+  const best = covering.reduce((one, other) => (other.letters > one.letters ? other : one));
+  return best.letters > 0 ? best.part : undefined;
+}

@@ -1,0 +1,104 @@
+import type { RequirementKind } from './ad.ts';
+import { type Chunk, trimmed } from './chunks.ts';
+import { conceptsIn } from './known-skills.ts';
+import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
+import type { Reading } from './reading.ts';
+
+/* What kind of requirement a chunk of a clause is. */
+
+type Named = Span & { kind: RequirementKind; concept?: string; understood: boolean };
+
+/** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
+export function languagesIn(chunk: Span, reading: Reading): Named[] {
+  const { tokens, reader } = reading;
+  return reader.languages.flatMap(([name, list]) =>
+    phrasesIn(list, tokens, chunk)
+      .filter((span) => isSpoken(span, chunk, reading))
+      .map((span): Named => ({ ...withLevel(span, chunk, reading), kind: 'language', concept: name, understood: true })),
+  );
+}
+
+function isSpoken({ first, end }: Span, chunk: Span, { tokens, reader }: Reading): boolean {
+  const [before, after] = [tokens[first - 1], tokens[end]];
+  if (reader.language === 'de' || reader.language === 'pl') return true;
+  const opens = first === chunk.first;
+  const led = opens || (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||
+    (before !== undefined && phraseAt(reader.fillers, tokens, first - 1, first) > 0);
+  if (reader.language === 'en') {
+    const closes = end >= chunk.end || phraseAt(reader.fillers, tokens, end) > 0 || /^(?:language|speak\w*|communicat\w*|at|a\d|b\d|c\d|fluen\w*)$/u.test(after?.word ?? '');
+    return led && closes;
+  }
+  return led;
+}
+
+/** With what is said of the level: "gutes Englisch (C1)" is one thing. */
+function withLevel({ first, end }: Span, chunk: Span, reading: Reading): Span {
+  const isLevel = (at: number) => /^[abc][12]$/u.test(reading.tokens[at]?.word ?? '');
+  let to = end;
+  while (to < chunk.end && (isLevel(to) || phraseAt(reading.reader.fillers, reading.tokens, to, chunk.end) > 0)) to += 1;
+  return { first, end: to };
+}
+
+/** The kind that a chunk's own words tell, for those that are known by patterns. */
+export function patternKind(chunk: Span, { tokens, reader }: Reading): 'degree' | 'certificate' | undefined {
+  const degree = phrasesIn(reader.degrees, tokens, chunk)[0];
+  const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
+  if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
+  if (certificate === undefined) return 'degree';
+  return certificate.first < degree.first && certificate.end >= degree.first ? 'certificate' : 'degree';
+}
+
+/** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
+export function knownIn(chunk: Span, reading: Reading): Named[] {
+  const found = conceptsIn(reading.concepts, reading.tokens, chunk);
+  const whole = trimmed(chunk, reading.tokens, reading.reader);
+  return found.map(({ concept, first, end }): Named => ({
+    ...(found.length === 1 && whole.end - whole.first <= MOST_WITH_KNOWN && first >= whole.first && end <= whole.end
+      ? whole
+      : { first, end }),
+    kind: concept.kind,
+    concept: concept.name,
+    understood: true,
+  }));
+}
+
+const MOST_WITH_KNOWN = 4;
+const MOST_OPEN = 6;
+/** More words than these are compared with a resume in vain, more often than not. */
+const MOST_UNDERSTOOD = 3;
+
+export const isSoft = (chunk: Span, { tokens, reader }: Reading): boolean => hasPhrase(reader.soft, tokens, chunk);
+
+/** What no list knows: the words of the chunk that say something of their own. */
+export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
+  const { tokens, reader } = reading;
+  const inner = trimmed(chunk, tokens, reader);
+  const span = { first: inner.first, end: Math.min(inner.end, inner.first + MOST_OPEN) };
+  const saying = [];
+  for (let at = span.first; at < span.end; at += 1) {
+    const isEmpty = phraseAt(reader.fillers, tokens, at, at + 1) > 0 || phraseAt(reader.general, tokens, at, at + 1) > 0;
+    if (!isEmpty && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '')) saying.push(at);
+  }
+  if (saying.length === 0) return undefined;
+  return { ...span, kind: 'skill', understood: span.end - span.first <= MOST_UNDERSTOOD };
+}
+
+/** A name rather than a word: "OnBoard", "GA4", "SQL", and what begins with a capital within a sentence. */
+export function namesIn(chunk: Span, { tokens, reader }: Reading): Named[] {
+  const isName = (at: number) => {
+    const written = tokens[at]?.written ?? '';
+    return /\p{Ll}\p{Lu}|^\p{Lu}{2,7}s?\d*$|^\p{Lu}\p{L}*\d|[+#]$/u.test(written) && !NO_NAMES.has(written);
+  };
+  const spans: Named[] = [];
+  for (let at = chunk.first; at < chunk.end; at += 1) {
+    if (!isName(at) || phraseAt(reader.fillers, tokens, at, at + 1) > 0) continue;
+    spans.push({ first: at, end: at + 1, kind: 'skill', understood: true });
+  }
+  return spans;
+}
+
+const NO_NAMES = new Set(
+  `EEO EOE PTO CV HR PDF LGBTQ CEO CFO CTO COO VP USA US UK EU GmbH AG KG OHG TV CDI CDD RTT SA SAS SARL SL SRL SLU SP ZOO RH PcD
+  VR VA PLR CLT PJ UoP OK AM PM ID NHS BU MO KS IL IN TN OR WA OH CA NY TX FL SW HGB DSGVO DS RGPD LGPD RODO RP DRH PME SCOP CCT CHF EUR USD GBP PLN BRL II III IV
+  EMEA APAC DACH FR DE PT ES PL AT CH ONG NGO QA IT MFD FTE DOE PPE CO LLC INC LTD PLC HSE ZVK TVL SuE`.split(/\s+/u),
+);

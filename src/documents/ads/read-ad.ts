@@ -1,0 +1,38 @@
+import type { JobAd, Proposal } from './ad.ts';
+import { adLanguage } from './ad-language.ts';
+import { type AdLine, adLines } from './ad-lines.ts';
+import { adReader } from './ad-reader.ts';
+import { gathered } from './gather.ts';
+import { conceptIndex } from './known-skills.ts';
+import type { Found, Reading } from './reading.ts';
+import { requirementsOf } from './requirements-of.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Reads what a job ad asks for. */
+export function readJobAd(text: string): JobAd {
+  const language = adLanguage(text);
+  if (language === null) return { language, requirements: [], notUnderstood: [] };
+  const reading: Reading = {
+    text,
+    tokens: tokensOf(text),
+    reader: adReader(language),
+    concepts: conceptIndex(language),
+  };
+  const lines = adLines(text, reading.tokens, reading.reader);
+  const found: Found[] = [];
+  const notUnderstood: Proposal[] = [];
+  // The first line is the title, or what stands above it.
+  for (const line of lines.slice(1)) {
+    const read = requirementsOf(line, reading);
+    found.push(...read.found);
+    if (!read.isUnderstood && isAmongRequirements(line)) notUnderstood.push(proposalOf(line, text));
+  }
+  return { language, requirements: gathered(found, reading), notUnderstood };
+}
+
+const isAmongRequirements = ({ part, isItem }: AdLine): boolean => isItem && (part === 'must' || part === 'nice');
+
+const proposalOf = ({ from, to }: AdLine, text: string): Proposal => ({
+  words: text.slice(from, to).trim(),
+  place: { from, to },
+});

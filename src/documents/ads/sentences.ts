@@ -1,0 +1,100 @@
+import type { Strength } from './ad.ts';
+import type { AdLine } from './ad-lines.ts';
+import type { AdReader } from './ad-reader.ts';
+import { hasPhrase, phraseAt, type PhraseList, type Span } from './phrase-list.ts';
+import type { Token } from './tokens.ts';
+
+/* Sentences of an ad, their clauses, and how much each asks for. */
+
+export type Clause = Span & { strength: Strength };
+export type Sentence = Span & { line: AdLine; clauses: readonly Clause[]; asks: boolean };
+
+const ABBREVIATION = 4;
+
+/** Whether a new sentence begins with this token. */
+export function beginsSentence(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined) return true;
+  if (/[!?;…]\s|\n/u.test(token.gap)) return true;
+  if (!/\.[)"”“»']?\s/u.test(token.gap)) return false;
+  if (before.word.length <= ABBREVIATION && /^[\p{Ll}\p{N}]/u.test(token.written)) return false;
+  return !/^\p{Ll}/u.test(token.written) && !(before.word.length <= 2 && /^\p{L}/u.test(before.word));
+}
+
+/** A colon, a dash or a bracket parts what is said of one thing from the next. */
+export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[()[\]→]|\s\/\/\s/u.test(gap);
+
+export function sentencesOf(line: AdLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
+  return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
+    const asks = hasPhrase(reader.must, tokens, span);
+    return { ...span, line, asks, clauses: clausesOf(span, line, asks, tokens, reader) };
+  });
+}
+
+export function cut({ first, end }: Span, isCut: (at: number) => boolean): Span[] {
+  const spans: Span[] = [];
+  let from = first;
+  for (let at = first + 1; at < end; at += 1) {
+    if (!isCut(at)) continue;
+    spans.push({ first: from, end: at });
+    from = at;
+  }
+  if (from < end) spans.push({ first: from, end });
+  return spans;
+}
+
+/** What a line says of its own accord, by the part of the ad it stands in. */
+function usual({ part }: AdLine, asks: boolean): Strength {
+  if (part === 'must' || part === 'nice') return part;
+  return asks && part !== 'offer' && part !== 'apply' && part !== 'tasks' ? 'must' : 'mentioned';
+}
+
+function clausesOf(
+  sentence: Span,
+  line: AdLine,
+  asks: boolean,
+  tokens: readonly Token[],
+  reader: AdReader,
+): Clause[] {
+  const base = usual(line, asks);
+  const mayAsk = line.part !== 'offer' && line.part !== 'apply';
+  return cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? '')).flatMap((clause) =>
+    mayAsk ? byCues(clause, base, tokens, reader) : [{ ...clause, strength: base }],
+  );
+}
+
+/** What stands in brackets is asked for as much as what it explains. */
+const isBracket = (gap = ''): boolean => /[()[\]]/u.test(gap);
+
+type Cue = Strength | undefined;
+
+function byCues(clause: Span, base: Strength, tokens: readonly Token[], reader: AdReader): Clause[] {
+  const ahead = firstOf(reader.niceAhead, tokens, clause);
+  if (ahead !== undefined && base !== 'nice' && ahead > clause.first + 1) {
+    return [
+      ...byCues({ first: clause.first, end: ahead }, base, tokens, reader),
+      { first: ahead, end: clause.end, strength: 'nice' },
+    ];
+  }
+  const parts = cut(clause, (at) => /[,;]/u.test(tokens[at]?.gap ?? ''));
+  const cues = parts.map((part): Cue => cueOf(part, tokens, reader));
+  const [one] = cues.filter((cue) => cue === 'nice' || cue === 'mentioned');
+  if (one === undefined) return [{ ...clause, strength: base }];
+  if (!cues.includes('must') && one === 'nice') return [{ ...clause, strength: 'nice' }];
+  // Each word that says so speaks for what stands before it, up to the one before.
+  let cue: Strength = base;
+  return parts
+    .map((part, at): Clause => ({ ...part, strength: cues.slice(at).find((each) => each !== undefined) ?? (cue = cues.findLast((each) => each !== undefined) ?? cue) }))
+    .map((part) => (base === 'nice' && part.strength === 'must' ? { ...part, strength: 'nice' } : part));
+}
+
+function cueOf(part: Span, tokens: readonly Token[], reader: AdReader): Cue {
+  if (hasPhrase(reader.notNeeded, tokens, part)) return 'mentioned';
+  if (hasPhrase(reader.nice, tokens, part) || hasPhrase(reader.niceAhead, tokens, part)) return 'nice';
+  return hasPhrase(reader.must, tokens, part) ? 'must' : undefined;
+}
+
+function firstOf(list: PhraseList, tokens: readonly Token[], { first, end }: Span): number | undefined {
+  for (let at = first; at < end; at += 1) if (phraseAt(list, tokens, at, end) > 0) return at;
+  return undefined;
+}

@@ -1,0 +1,99 @@
+import type { AdReader } from './ad-reader.ts';
+import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
+import type { Sentence } from './sentences.ts';
+import type { Token } from './tokens.ts';
+
+/* How long somebody has to have worked. */
+
+export type YearsAsked = Span & { years?: number };
+
+const MOST_YEARS = 15;
+const NEAR = 12;
+
+/** Where a sentence asks for time worked; each reaches to the end of its clause. */
+export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
+  if (hasPhrase(reader.notYears, tokens, sentence) && !hasPhrase(reader.experience, tokens, sentence)) return [];
+  const found: YearsAsked[] = [];
+  for (let at = sentence.first; at < sentence.end;) {
+    const asked =
+      counted(sentence, at, tokens, reader) ??
+      furtherOf(sentence, at, found.length > 0, tokens, reader) ??
+      vague(sentence, at, tokens, reader);
+    if (asked === undefined) {
+      at += 1;
+      continue;
+    }
+    const end = endOf(asked.end, sentence, tokens, reader);
+    found.push({ ...asked, end });
+    at = end;
+  }
+  return found;
+}
+
+/** "at least 3 years", "5+ Jahre", "2-letnie", "min. roku". */
+function counted(sentence: Span, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+  const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
+  const number = numberAt(tokens, at + lead, reader);
+  let next = at + lead;
+  if (number !== undefined) {
+    next += 1;
+    // "five (5) years", "3 to 5 years", "3–5 years", "two or more years".
+    for (let skipped = 0; skipped < 3 && !isUnit(tokens, next, reader); skipped += 1) {
+      if (!mayStandBetween(tokens[next], reader)) return undefined;
+      next += 1;
+    }
+  } else if (lead === 0) return undefined;
+  if (next >= sentence.end || !isUnit(tokens, next, reader)) return undefined;
+  const inMonths = phraseAt(reader.months, tokens, next, sentence.end) > 0;
+  const amount = number ?? 1;
+  if (!inMonths && amount > MOST_YEARS) return undefined;
+  const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
+  if (hasPhrase(reader.notYears, tokens, { first: Math.max(sentence.first, at - 3), end: Math.min(sentence.end, next + 4) })) return undefined;
+  if (!hasPhrase(reader.experience, tokens, around)) return undefined;
+  return { first: at, end: next + 1, years: inMonths ? amount / 12 : amount };
+}
+
+/** "three or more of them in e-commerce", "al menos 3 con React". */
+function furtherOf(sentence: Span, at: number, after: boolean, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+  if (!after) return undefined;
+  const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
+  const number = numberAt(tokens, at + lead, reader);
+  const isMore = /^(?:or|of)$/u.test(tokens[at + 1]?.word ?? '');
+  return number === undefined || (lead === 0 && !isMore) ? undefined : { first: at, end: at + lead + 1, years: number };
+}
+
+function vague(sentence: Span, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+  const taken = phraseAt(reader.someYears, tokens, at, sentence.end);
+  if (taken === 0) return undefined;
+  const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR) };
+  return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
+}
+
+function numberAt(tokens: readonly Token[], at: number, reader: AdReader): number | undefined {
+  const word = tokens[at]?.word.replace(/\+$/u, '') ?? '';
+  if (/^\d{1,2}$/u.test(word)) return Number(word);
+  const index = reader.numberWords.findIndex((each) => word === each || (each.length > 3 && word === `${each}en`) || (reader.language === 'de' && index12(word, each)));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** "einem Jahr", "einjährige". */
+const index12 = (word: string, number: string): boolean => number === 'ein' && /^eine[mnrs]?$/u.test(word);
+
+const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
+  phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;
+
+const BETWEEN = /^(?:\d{1,2}\+?|to|bis|or|oder|und|more|mehr|ou|o|a|y|mas|mais|plus|full|voll\p{L}*|do|lub|wiecej|solid\p{L}*|pelne|good)$/u;
+
+const mayStandBetween = (token: Token | undefined, reader: AdReader): boolean =>
+  token !== undefined && (BETWEEN.test(token.word) || reader.numberWords.includes(token.word));
+
+/** To the end of the clause, with what "and" and "or" add, unless a new demand begins. */
+function endOf(from: number, sentence: Sentence, tokens: readonly Token[], reader: AdReader): number {
+  for (let at = from; at < sentence.end; at += 1) {
+    const gap = tokens[at]?.gap ?? '';
+    if (/[,;:()]|\s[–—-]\s/u.test(gap)) return at;
+    const and = phraseAt(reader.and, tokens, at, sentence.end);
+    if (and > 0 && at > from + 1 && hasPhrase(reader.fillers, tokens, { first: at + and, end: Math.min(at + and + 1, sentence.end) }) && at - from > 3) return at;
+  }
+  return sentence.end;
+}
