@@ -25,13 +25,18 @@ const LONGEST_ITEM = 150;
 export function adLines(text: string, tokens: readonly Token[], reader: AdReader): AdLine[] {
   const raw = rawLines(text, tokens);
   let part: AdLine['part'] = 'intro';
+  let listed = false;
   const lines: AdLine[] = [];
   raw.forEach((line, at) => {
     const heading = at === 0 ? undefined : headingOf(line, raw[at + 1], tokens, reader);
     if (heading === undefined) {
+      // Running text after a list and a blank line is no longer of its part.
+      if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM) part = 'unknown';
+      listed ||= BULLET.test(line.text);
       lines.push({ ...line, part, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
       return;
     }
+    listed = false;
     part = heading.part;
     if (heading.rest < line.end) {
       lines.push({ ...line, first: heading.rest, part, isItem: true });
@@ -89,7 +94,9 @@ function headingOf(
     // "Must have: Java, SQL" and "ABOUT US: …" on one line; a sentence with a colon is none.
     return colon >= 0 && !endsLine && words <= 5 ? { part: known, rest } : undefined;
   }
-  const isStrange = line.afterBlank && standsAlone && words <= 7 && /[?:]\s*$|^#|^\*\*/u.test(text.trim());
+  const opens = next !== undefined && (!next.afterBlank || BULLET.test(next.text));
+  const isMarked = /[?:]\s*$|^#|^\*\*/u.test(text.trim());
+  const isStrange = line.afterBlank && standsAlone && words <= 7 && (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
   return isStrange ? { part: 'unknown', rest } : undefined;
 }
 

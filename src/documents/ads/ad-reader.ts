@@ -45,6 +45,8 @@ function makeReader(language: AdLanguage): AdReader {
     fillers: phraseList(words.fillers),
     general: phraseList(words.general),
     soft: phraseList(words.soft),
+    aside: phraseList(words.aside),
+    applying: phraseList(words.applying),
     degrees: phraseList(words.degrees),
     certificates: phraseList(words.certificates),
     years: phraseList(words.years),

@@ -79,7 +79,9 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
     const isEmpty = phraseAt(reader.fillers, tokens, at, at + 1) > 0 || phraseAt(reader.general, tokens, at, at + 1) > 0;
     if (!isEmpty && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '')) saying.push(at);
   }
-  if (saying.length === 0) return undefined;
+  if (saying.length === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
+  // German names things by nouns.
+  if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? ''))) return undefined;
   return { ...span, kind: 'skill', understood: span.end - span.first <= MOST_UNDERSTOOD };
 }
 

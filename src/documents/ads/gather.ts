@@ -17,7 +17,7 @@ function keyOf({ kind, concept, first, end }: Found, { tokens, reader }: Reading
   // Each time asked for is its own: "5 years, three of them as a lead".
   if (kind === 'years') return `${kind} ${String(first)}`;
   const words = tokens.slice(first, end).map(({ word }) => stemOf(word, reader.language));
-  return `${kind} ${concept ?? words.join(' ')}`;
+  return `${kind} ${kind === 'language' && concept !== undefined ? concept : words.join(' ')}`;
 }
 
 function requirementOf(same: readonly Found[], { text, tokens }: Reading): Requirement {

@@ -1,12 +1,17 @@
 import type { AdLine } from './ad-lines.ts';
 import { isSoft, knownIn, languagesIn, namesIn, openPhrase, patternKind } from './chunk-kinds.ts';
 import { type Chunk, chunksOf, trimmed } from './chunks.ts';
-import { phraseAt, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import { type Clause, type Sentence, sentencesOf } from './sentences.ts';
 import { yearsIn } from './years.ts';
 
 /* What one line of an ad asks for. */
+
+/** A degree or certificate with all its words; what goes on longer is a sentence about it. */
+const LONGEST = 12;
+/** What goes on with the kind of the chunk before is a name, and short. */
+const MOST_CARRIED = 4;
 
 export type LineReading = { found: readonly Found[]; isUnderstood: boolean };
 
@@ -75,8 +80,9 @@ function ofChunks(
     if (kind !== undefined && (isAsked || known.length === 0) && !(known.length > 0 && kind === 'degree' && known.some((each) => each.kind === 'certificate'))) {
       if (chunk.joint === 'bracket' && running === kind && patternKind(chunk, reading) === undefined) return;
       running = kind;
-      const span = trimmedWith(chunk, reading);
-      if (span.end > span.first) add([{ ...span, kind, understood: true }]);
+      const span = trimmed(chunk, reading.tokens, reading.reader);
+      const whole = span.end > span.first || patternKind(chunk, reading) === undefined ? span : chunk;
+      if (whole.end > whole.first) add([{ first: whole.first, end: Math.min(whole.end, whole.first + LONGEST), kind, understood: true }]);
       return;
     }
     running = known.find((each) => each.kind === 'certificate') === undefined ? undefined : 'certificate';
@@ -95,21 +101,16 @@ function ofChunks(
 
 /** Whether a chunk goes on with the degrees or certificates before it. */
 function carriesOn(chunk: Chunk, { tokens, reader }: Reading): boolean {
-  if (chunk.joint === 'start' || chunk.joint === 'after') return false;
-  const words = chunk.end - chunk.first;
-  return words <= 6 && !startsAnew(chunk, tokens, reader);
+  if (chunk.joint === 'start' || chunk.joint === 'after' || chunk.joint === 'bracket') return false;
+  const { first, end } = trimmed(chunk, tokens, reader);
+  if (end === first || end - first > MOST_CARRIED || hasPhrase(reader.aside, tokens, chunk) || hasPhrase(reader.soft, tokens, chunk)) return false;
+  return !startsAnew(chunk, tokens, reader);
 }
 
 const startsAnew = ({ first, end }: Span, tokens: Reading['tokens'], reader: Reading['reader']): boolean => {
   for (let at = first; at < end; at += 1) if (phraseAt(reader.experience, tokens, at, end) > 0) return true;
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
-
-/** A degree's words keep what fillers would take from them: "Bachelor's", "Level 3". */
-function trimmedWith(chunk: Chunk, reading: Reading): Span {
-  const span = trimmed(chunk, reading.tokens, reading.reader);
-  return span.end > span.first ? span : chunk;
-}
 
 function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, reading: Reading): Omit<Found, 'strength' | 'oneOf'>[] {
   const open = openPhrase(chunk, reading);

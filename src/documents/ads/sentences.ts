@@ -11,6 +11,8 @@ export type Sentence = Span & { line: AdLine; clauses: readonly Clause[]; asks: 
 
 const ABBREVIATION = 4;
 
+const isAmong = ({ part }: AdLine): boolean => part === 'must' || part === 'nice';
+
 /** Whether a new sentence begins with this token. */
 export function beginsSentence(tokens: readonly Token[], at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]];
@@ -26,7 +28,7 @@ export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[(
 
 export function sentencesOf(line: AdLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
   return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
-    const asks = hasPhrase(reader.must, tokens, span);
+    const asks = hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
     return { ...span, line, asks, clauses: clausesOf(span, line, asks, tokens, reader) };
   });
 }
@@ -57,7 +59,7 @@ function clausesOf(
   reader: AdReader,
 ): Clause[] {
   const base = usual(line, asks);
-  const mayAsk = line.part !== 'offer' && line.part !== 'apply';
+  const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
   return cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? '')).flatMap((clause) =>
     mayAsk ? byCues(clause, base, tokens, reader) : [{ ...clause, strength: base }],
   );

@@ -1,5 +1,5 @@
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
 import type { Sentence } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
@@ -9,6 +9,7 @@ export type YearsAsked = Span & { years?: number };
 
 const MOST_YEARS = 15;
 const NEAR = 12;
+const SHORT_WORD = 4;
 
 /** Where a sentence asks for time worked; each reaches to the end of its clause. */
 export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
@@ -31,7 +32,7 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
 }
 
 /** "at least 3 years", "5+ Jahre", "2-letnie", "min. roku". */
-function counted(sentence: Span, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+function counted(sentence: Sentence, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
   const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
   const number = numberAt(tokens, at + lead, reader);
   let next = at + lead;
@@ -49,8 +50,16 @@ function counted(sentence: Span, at: number, tokens: readonly Token[], reader: A
   if (!inMonths && amount > MOST_YEARS) return undefined;
   const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
   if (hasPhrase(reader.notYears, tokens, { first: Math.max(sentence.first, at - 3), end: Math.min(sentence.end, next + 4) })) return undefined;
-  if (!hasPhrase(reader.experience, tokens, around)) return undefined;
+  if (!isWork(around, lead > 0, sentence, tokens, reader)) return undefined;
   return { first: at, end: next + 1, years: inMonths ? amount / 12 : amount };
+}
+
+/** Whether time is time worked: a word for it stands near; among requirements, "in" or "with" is enough. */
+function isWork(around: Span, hasLead: boolean, { line }: Sentence, tokens: readonly Token[], reader: AdReader): boolean {
+  const isAmong = line.part === 'must' || line.part === 'nice';
+  return phrasesIn(reader.experience, tokens, around).some(
+    ({ first, end }) => isAmong || hasLead || (tokens[end - 1]?.to ?? 0) - (tokens[first]?.from ?? 0) > SHORT_WORD,
+  );
 }
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
@@ -64,7 +73,7 @@ function furtherOf(sentence: Span, at: number, after: boolean, tokens: readonly 
 
 function vague(sentence: Span, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
   const taken = phraseAt(reader.someYears, tokens, at, sentence.end);
-  if (taken === 0) return undefined;
+  if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
   const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR) };
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
 }

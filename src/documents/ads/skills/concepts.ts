@@ -12,7 +12,7 @@ import { teachingSkills } from './teaching.ts';
 
 export type Concept = {
   name: string;
-  kind: 'skill' | 'certificate';
+  kind: 'skill' | 'certificate' | 'degree';
   /** `all` are written alike in every language; "=" stands before what counts only as written. */
   forms: Readonly<Record<AdLanguage | 'all', readonly string[]>>;
 };
@@ -38,12 +38,12 @@ export function concepts(): readonly Concept[] {
 
 /**
  * A line is one concept in six languages, parted by semicolons, in the order en; de; fr; es; pt; pl; or, where
- * it begins with a star, several that every language writes alike. An exclamation mark makes certificates.
+ * it begins with a star, several that every language writes alike. An exclamation mark makes certificates, a hash degrees.
  */
 function conceptsOf(line: string): Concept[] {
   if (line === '') return [];
-  const kind = line.startsWith('!') ? 'certificate' : 'skill';
-  const content = line.replace(/^!/u, '').trim();
+  const kind = line.startsWith('!') ? 'certificate' : line.startsWith('#') ? 'degree' : 'skill';
+  const content = line.replace(/^[!#]/u, '').trim();
   if (content.startsWith('*')) {
     return content
       .slice(1)

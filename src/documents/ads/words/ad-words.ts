@@ -23,6 +23,10 @@ export type AdWords = {
   general: string;
   /** Qualities of a person, and conditions of the work: nothing that a resume is compared by. */
   soft: string;
+  /** Words of a chunk that explains, or speaks of the firm, and names nothing that is asked for. */
+  aside: string;
+  /** Sentences with these, outside the requirements, tell how to apply or what is paid. */
+  applying: string;
   degrees: string;
   certificates: string;
   /** Units of time worked, and the words around them. */
