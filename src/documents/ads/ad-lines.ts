@@ -1,5 +1,5 @@
 import type { AdReader } from './ad-reader.ts';
-import { phraseAt, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
 
@@ -36,8 +36,9 @@ export function adLines(text: string, tokens: readonly Token[], reader: AdReader
       lines.push({ ...line, part, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
       return;
     }
-    listed = false;
     part = heading.part;
+    // What stands on the line of its heading is a list by itself.
+    listed = heading.rest < line.end;
     if (heading.rest < line.end) {
       lines.push({ ...line, first: heading.rest, part, isItem: true });
     }
@@ -75,7 +76,9 @@ function headingOf(
   reader: AdReader,
 ): { part: AdLine['part']; rest: number } | undefined {
   const { text } = line;
-  if (BULLET.test(text) && !/:\s*$/u.test(text) && !startsWithPicture(text)) return undefined;
+  const opens = next !== undefined && (!next.afterBlank || BULLET.test(next.text) || next.text.length > LONGEST_ITEM);
+  const isNumbered = /^\s*\d{1,2}[.)]\s/u.test(text) && line.afterBlank && opens && !isNumberedLike(text, next?.text);
+  if (BULLET.test(text) && !/:\s*$/u.test(text) && !startsWithPicture(text) && !isNumbered) return undefined;
   const colon = text.search(/:(?:\s|\*|$)/u);
   const head = colon < 0 ? text : text.slice(0, colon);
   const restFrom = colon < 0 ? line.to : line.from + colon;
@@ -87,6 +90,7 @@ function headingOf(
   if (words > (opensList ? MOST_WORDS * 2 : MOST_WORDS)) return undefined;
   if (endsLine && colon < 0 && /[.,;]\s*$/u.test(head) && !opensList) return undefined;
   const known = partOf(tokens, { first: line.first, end: rest }, reader);
+  const cued = known ?? partByCues(tokens, { first: line.first, end: rest }, reader);
   const standsAlone =
     endsLine && (line.afterBlank || /^\s*(?:#|\*\*)/u.test(text) || colon >= 0 || opensList || isLoud(head));
   if (known !== undefined) {
@@ -94,11 +98,23 @@ function headingOf(
     // "Must have: Java, SQL" and "ABOUT US: …" on one line; a sentence with a colon is none.
     return colon >= 0 && !endsLine && words <= 5 ? { part: known, rest } : undefined;
   }
-  const opens = next !== undefined && (!next.afterBlank || BULLET.test(next.text));
   const isMarked = /[?:]\s*$|^#|^\*\*/u.test(text.trim());
   const isStrange = line.afterBlank && standsAlone && words <= 7 && (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
+  if (cued !== undefined && standsAlone && opensList) return { part: cued, rest };
   return isStrange ? { part: 'unknown', rest } : undefined;
 }
+
+/** Of a heading that no list has, the words by which a sentence asks. */
+function partByCues(tokens: readonly Token[], span: Span, reader: AdReader): AdPart | undefined {
+  if (hasPhrase(reader.nice, tokens, span) || hasPhrase(reader.niceAhead, tokens, span)) return 'nice';
+  return hasPhrase(reader.must, tokens, span) ? 'must' : undefined;
+}
+
+/** Whether both lines have a number in front: then they are of one list. */
+const isNumberedLike = (text: string, next = ''): boolean => {
+  const sign = (line: string) => /^\s*\d{1,2}[.)]\s/u.test(line);
+  return sign(text) && sign(next);
+};
 
 const startsWithPicture = (text: string): boolean => /^\s*\p{Extended_Pictographic}/u.test(text);
 const isLoud = (head: string): boolean => head === head.toUpperCase() && /\p{Lu}{4}/u.test(head);

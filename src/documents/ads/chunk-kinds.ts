@@ -45,8 +45,11 @@ export function patternKind(chunk: Span, { tokens, reader }: Reading): 'degree' 
   const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
   if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
   if (certificate === undefined) return 'degree';
-  return certificate.first < degree.first && certificate.end >= degree.first ? 'certificate' : 'degree';
+  return certificate.first <= degree.first && certificate.end > degree.first ? longer(certificate, degree) : certificate.first < degree.first ? 'certificate' : 'degree';
 }
+
+const longer = (certificate: Span, degree: Span): 'degree' | 'certificate' =>
+  degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
 
 /** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
 export function knownIn(chunk: Span, reading: Reading): Named[] {

@@ -27,7 +27,8 @@ export function chunksOf(clause: Clause, tokens: readonly Token[], reader: AdRea
     }
     const or = phraseAt(reader.or, tokens, at, clause.end);
     const and = or > 0 ? 0 : isAmpersand(gap) ? 0 : phraseAt(reader.and, tokens, at, clause.end);
-    if (or + and > 0) {
+    // "Gesundheits- und Krankenpfleger" is one word with two beginnings.
+    if (or + and > 0 && !/^-\s/u.test(gap)) {
       close(at, or > 0 ? 'or' : 'and');
       at += or + and;
       first = at;

@@ -8,9 +8,14 @@ import { tokensOf } from './tokens.ts';
 
 /* Skills and certificates of our lists, found in a row of tokens whatever their endings. */
 
-type Form = { concept: Concept; stems: readonly string[]; exact?: readonly string[] };
+/** `exact` is a form that counts only as written, `isName` one that needs its capital. */
+type Form = { concept: Concept; stems: readonly string[]; exact?: readonly string[]; isName: boolean };
 export type ConceptIndex = { language: AdLanguage; byStem: ReadonlyMap<string, readonly Form[]> };
 export type FoundConcept = Span & { concept: Concept };
+
+/** What would be another word in small letters: "CAN", "SOLID"; and names that are everyday words: "Opera". */
+const ACRONYM = /^[\p{Lu}\d][\p{Lu}\d&.+-]{1,5}$/u;
+const SHORT_NAME = 6;
 
 const indexes = new Map<AdLanguage, ConceptIndex>();
 
@@ -25,12 +30,14 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
   const byStem = new Map<string, Form[]>();
   for (const concept of of) {
     for (const written of [...concept.forms.all, ...concept.forms[language]]) {
-      const isExact = written.startsWith('=');
-      const words = tokensOf(isExact ? written.slice(1) : written);
+      const plain = written.replace(/^=/u, '');
+      const isExact = plain !== written || ACRONYM.test(plain);
+      const words = tokensOf(plain);
       const stems = words.map(({ word }) => stemOf(word, language));
       const [first] = stems;
       if (first === undefined) continue;
-      const form = { concept, stems, ...(isExact ? { exact: words.map((each) => each.written) } : {}) };
+      const isName = concept.isName && words.length === 1 && plain.length <= SHORT_NAME && /^\p{Lu}/u.test(plain);
+      const form: Form = { concept, stems, isName, ...(isExact ? { exact: words.map((each) => each.written) } : {}) };
       byStem.set(first, [...(byStem.get(first) ?? []), form]);
     }
   }
@@ -53,11 +60,12 @@ export function conceptsIn(index: ConceptIndex, tokens: readonly Token[], { firs
 /** What may stand between the words of a term: "CI/CD", "hands-on", "M&A". */
 const JOINT = /^[\s\-–/.&'’]{0,3}$/u;
 
-function standsAt({ stems, exact }: Form, tokens: readonly Token[], at: number, language: AdLanguage): boolean {
+function standsAt({ stems, exact, isName }: Form, tokens: readonly Token[], at: number, language: AdLanguage): boolean {
   return stems.every((stem, offset) => {
     const token = tokens[at + offset];
     if (token === undefined || (offset > 0 && !JOINT.test(token.gap))) return false;
     const written = exact?.[offset];
-    return written === undefined ? stemOf(token.word, language) === stem : token.written === written;
+    if (written !== undefined) return token.written === written;
+    return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
 }

@@ -62,11 +62,19 @@ function ofChunks(
   let sawSoft = false;
   let running: 'degree' | 'certificate' | undefined;
   let group: string | undefined;
+  let inBracket = false;
+  let isAside = false;
+  const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
   chunks.forEach((chunk, at) => {
+    inBracket = chunk.joint === 'bracket' || (inBracket && chunk.joint !== 'after');
+    // In brackets after a degree or a certificate stands the same in other words, or what it is in.
+    if (inBracket && running !== undefined && patternKind(chunk, reading) === undefined) return;
     const isAlternative = chunk.joint === 'or' || chunk.joint === 'slash' || chunks[at + 1]?.joint === 'or' || (chunk.joint === 'comma' && group !== undefined) || chunks[at + 1]?.joint === 'slash';
     group = isAlternative ? (group ?? String(chunk.first)) : undefined;
+    isAside = hasPhrase(reading.reader.aside, reading.tokens, chunk) || (isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    const strength = isAside && isAmong ? 'mentioned' : clause.strength;
     const add = (named: readonly Omit<Found, 'strength' | 'oneOf'>[]) => {
-      for (const each of named) found.push({ ...each, strength: clause.strength, ...(group === undefined ? {} : { oneOf: group }) });
+      for (const each of named) found.push({ ...each, strength, ...(group === undefined ? {} : { oneOf: group }) });
     };
     const languages = languagesIn(chunk, reading);
     if (languages.length > 0) {
@@ -76,9 +84,8 @@ function ofChunks(
     }
     const known = knownIn(chunk, reading);
     const isAsked = clause.strength !== 'mentioned';
-    const kind = patternKind(chunk, reading) ?? (known.length === 0 && carriesOn(chunk, reading) ? running : undefined);
+    const kind = patternKind(chunk, reading) ?? (known.length === 0 && isAmong && carriesOn(chunk, running, reading) ? running : undefined);
     if (kind !== undefined && (isAsked || known.length === 0) && !(known.length > 0 && kind === 'degree' && known.some((each) => each.kind === 'certificate'))) {
-      if (chunk.joint === 'bracket' && running === kind && patternKind(chunk, reading) === undefined) return;
       running = kind;
       const span = trimmed(chunk, reading.tokens, reading.reader);
       const whole = span.end > span.first || patternKind(chunk, reading) === undefined ? span : chunk;
@@ -94,16 +101,18 @@ function ofChunks(
       sawSoft = true;
       return;
     }
-    add(unlisted(chunk, clause, sentence, reading));
+    if (!isAside) add(unlisted(chunk, clause, sentence, reading));
   });
   return { found, sawSoft };
 }
 
 /** Whether a chunk goes on with the degrees or certificates before it. */
-function carriesOn(chunk: Chunk, { tokens, reader }: Reading): boolean {
+function carriesOn(chunk: Chunk, running: Found['kind'] | undefined, { tokens, reader }: Reading): boolean {
   if (chunk.joint === 'start' || chunk.joint === 'after' || chunk.joint === 'bracket') return false;
   const { first, end } = trimmed(chunk, tokens, reader);
   if (end === first || end - first > MOST_CARRIED || hasPhrase(reader.aside, tokens, chunk) || hasPhrase(reader.soft, tokens, chunk)) return false;
+  // Certificates are names; what a degree is in may be in small letters.
+  if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
   return !startsAnew(chunk, tokens, reader);
 }
 

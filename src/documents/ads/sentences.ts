@@ -60,10 +60,21 @@ function clausesOf(
 ): Clause[] {
   const base = usual(line, asks);
   const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
-  return cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? '')).flatMap((clause) =>
-    mayAsk ? byCues(clause, base, tokens, reader) : [{ ...clause, strength: base }],
-  );
+  const spans = cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? ''));
+  return spans.flatMap((clause, at) => {
+    if (!mayAsk) return [{ ...clause, strength: base }];
+    const before = spans[at - 1];
+    return byCues(clause, before !== undefined && announces(before, clause, tokens, reader) ? 'nice' : base, tokens, reader);
+  });
 }
+
+/** "Bonus: …", "Desirable: …" on a line. */
+const announces = (before: Span, clause: Span, tokens: readonly Token[], reader: AdReader): boolean =>
+  before.end - before.first <= MOST_ANNOUNCING &&
+  (tokens[clause.first]?.gap.includes(':') ?? false) &&
+  hasPhrase(reader.nice, tokens, before);
+
+const MOST_ANNOUNCING = 3;
 
 /** What stands in brackets is asked for as much as what it explains. */
 const isBracket = (gap = ''): boolean => /[()[\]]/u.test(gap);

@@ -13,6 +13,8 @@ import { teachingSkills } from './teaching.ts';
 export type Concept = {
   name: string;
   kind: 'skill' | 'certificate' | 'degree';
+  /** Of a product, a firm or a standard, written with a capital in every language. */
+  isName: boolean;
   /** `all` are written alike in every language; "=" stands before what counts only as written. */
   forms: Readonly<Record<AdLanguage | 'all', readonly string[]>>;
 };
@@ -50,14 +52,14 @@ function conceptsOf(line: string): Concept[] {
       .split(';')
       .map(formsOf)
       .filter((all) => all.length > 0)
-      .map((all) => ({ name: nameOf(all), kind, forms: { ...none(), all } }));
+      .map((all) => ({ name: nameOf(all), kind, isName: true, forms: { ...none(), all } }));
   }
   const columns = content.split(';').map(formsOf);
   const forms = { ...none(), all: columns[0] ?? [] };
   AD_LANGUAGES.forEach((language, at) => {
     if (at > 0) forms[language] = columns[at] ?? [];
   });
-  return [{ name: nameOf(forms.all), kind, forms }];
+  return [{ name: nameOf(forms.all), kind, isName: false, forms }];
 }
 
 const formsOf = (column: string): string[] =>
