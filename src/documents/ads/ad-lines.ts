@@ -9,6 +9,8 @@ export type AdLine = Span & {
   from: number;
   to: number;
   part: AdPart | 'intro' | 'unknown';
+  /** The how manieth heading it stands under. */
+  heading: number;
   /** One of a list, and not running text. */
   isItem: boolean;
 };
@@ -26,21 +28,23 @@ export function adLines(text: string, tokens: readonly Token[], reader: AdReader
   const raw = rawLines(text, tokens);
   let part: AdLine['part'] = 'intro';
   let listed = false;
+  let headings = 0;
   const lines: AdLine[] = [];
   raw.forEach((line, at) => {
-    const heading = at === 0 ? undefined : headingOf(line, raw[at + 1], tokens, reader);
+    const heading = at === 0 ? undefined : headingOf(line, raw[at - 1], raw[at + 1], tokens, reader);
     if (heading === undefined) {
       // Running text after a list and a blank line is no longer of its part.
       if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM) part = 'unknown';
       listed ||= BULLET.test(line.text);
-      lines.push({ ...line, part, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
+      lines.push({ ...line, part, heading: headings, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
       return;
     }
     part = heading.part;
+    headings += 1;
     // What stands on the line of its heading is a list by itself.
     listed = heading.rest < line.end;
     if (heading.rest < line.end) {
-      lines.push({ ...line, first: heading.rest, part, isItem: true });
+      lines.push({ ...line, first: heading.rest, part, heading: headings, isItem: true });
     }
   });
   return lines;
@@ -71,6 +75,7 @@ function isItem(line: RawLine, before: RawLine | undefined, after: RawLine | und
 /** The part that a line opens, and the first token after the heading on the same line. */
 function headingOf(
   line: RawLine,
+  before: RawLine | undefined,
   next: RawLine | undefined,
   tokens: readonly Token[],
   reader: AdReader,
@@ -78,7 +83,7 @@ function headingOf(
   const { text } = line;
   const opens = next !== undefined && (!next.afterBlank || BULLET.test(next.text) || next.text.length > LONGEST_ITEM);
   const isNumbered = /^\s*\d{1,2}[.)]\s/u.test(text) && line.afterBlank && opens && !isNumberedLike(text, next?.text);
-  if (BULLET.test(text) && !/:\s*$/u.test(text) && !startsWithPicture(text) && !isNumbered) return undefined;
+  if (BULLET.test(text) && !/:\s*$/u.test(text) && !isPictured(text, before?.text, next?.text) && !isNumbered) return undefined;
   const colon = text.search(/:(?:\s|\*|$)/u);
   const head = colon < 0 ? text : text.slice(0, colon);
   const restFrom = colon < 0 ? line.to : line.from + colon;
@@ -116,7 +121,12 @@ const isNumberedLike = (text: string, next = ''): boolean => {
   return sign(text) && sign(next);
 };
 
-const startsWithPicture = (text: string): boolean => /^\s*\p{Extended_Pictographic}/u.test(text);
+/** Whether a line begins with a picture of its own: those of a list are all the same. */
+function isPictured(text: string, before = '', next = ''): boolean {
+  const picture = (line: string) => /^\s*(\p{Extended_Pictographic})/u.exec(line)?.[1];
+  const own = picture(text);
+  return own !== undefined && own !== picture(before) && own !== picture(next);
+}
 const isLoud = (head: string): boolean => head === head.toUpperCase() && /\p{Lu}{4}/u.test(head);
 
 function firstFrom(tokens: readonly Token[], { first, end }: Span, from: number): number {

@@ -66,9 +66,8 @@ export function knownIn(chunk: Span, reading: Reading): Named[] {
 }
 
 const MOST_WITH_KNOWN = 4;
-const MOST_OPEN = 6;
-/** More words than these are compared with a resume in vain, more often than not. */
-const MOST_UNDERSTOOD = 3;
+/** More words than these say something that no list of words understands. */
+const MOST_OPEN = 3;
 
 export const isSoft = (chunk: Span, { tokens, reader }: Reading): boolean => hasPhrase(reader.soft, tokens, chunk);
 
@@ -85,8 +84,14 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
   if (saying.length === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
   // German names things by nouns.
   if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? ''))) return undefined;
-  return { ...span, kind: 'skill', understood: span.end - span.first <= MOST_UNDERSTOOD };
+  if (inner.end - inner.first > MOST_OPEN) return undefined;
+  if (reader.language !== 'de' && isPlainWord(span, tokens)) return undefined;
+  return { ...span, kind: 'skill', understood: false };
 }
+
+/** One word in small letters that no list has: more often a verb or an adjective than a skill. */
+const isPlainWord = ({ first, end }: Span, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && /^\p{Ll}+$/u.test(tokens[first]?.written ?? '');
 
 /** A name rather than a word: "OnBoard", "GA4", "SQL", and what begins with a capital within a sentence. */
 export function namesIn(chunk: Span, { tokens, reader }: Reading): Named[] {

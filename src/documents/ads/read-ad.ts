@@ -1,6 +1,7 @@
 import type { JobAd, Proposal } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
 import { type AdLine, adLines } from './ad-lines.ts';
+import { withBlockParts } from './block-parts.ts';
 import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
@@ -18,7 +19,8 @@ export function readJobAd(text: string): JobAd {
     reader: adReader(language),
     concepts: conceptIndex(language),
   };
-  const lines = adLines(text, reading.tokens, reading.reader);
+  const { tokens, reader } = reading;
+  const lines = withBlockParts(adLines(text, tokens, reader), tokens, reader);
   const found: Found[] = [];
   const notUnderstood: Proposal[] = [];
   // The first line is the title, or what stands above it.

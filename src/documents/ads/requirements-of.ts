@@ -130,7 +130,7 @@ function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, readin
     const names = namesIn(chunk, reading);
     return led && asks ? [open] : names;
   }
-  if (line.part === 'tasks' && line.isItem && open.understood) return [open];
+  if (line.part === 'tasks' && line.isItem) return [open];
   return line.part === 'tasks' || line.part === 'about' || line.part === 'intro' ? namesIn(chunk, reading) : [];
 }
 
