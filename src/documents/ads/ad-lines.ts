@@ -34,7 +34,8 @@ export function adLines(text: string, tokens: readonly Token[], reader: AdReader
     const heading = at === 0 ? undefined : headingOf(line, raw[at - 1], raw[at + 1], tokens, reader);
     if (heading === undefined) {
       // Running text after a list and a blank line is no longer of its part.
-      if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM) part = 'unknown';
+      if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM)
+        part = 'unknown';
       listed ||= BULLET.test(line.text);
       lines.push({ ...line, part, heading: headings, isItem: isItem(line, raw[at - 1], raw[at + 1]) });
       return;
@@ -81,9 +82,12 @@ function headingOf(
   reader: AdReader,
 ): { part: AdLine['part']; rest: number } | undefined {
   const { text } = line;
-  const opens = next !== undefined && (!next.afterBlank || BULLET.test(next.text) || next.text.length > LONGEST_ITEM);
-  const isNumbered = /^\s*\d{1,2}[.)]\s/u.test(text) && line.afterBlank && opens && !isNumberedLike(text, next?.text);
-  if (BULLET.test(text) && !/:\s*$/u.test(text) && !isPictured(text, before?.text, next?.text) && !isNumbered) return undefined;
+  const opens =
+    next !== undefined && (!next.afterBlank || BULLET.test(next.text) || next.text.length > LONGEST_ITEM);
+  const isNumbered =
+    /^\s*\d{1,2}[.)]\s/u.test(text) && line.afterBlank && opens && !isNumberedLike(text, next?.text);
+  if (BULLET.test(text) && !/:\s*$/u.test(text) && !isPictured(text, before?.text, next?.text) && !isNumbered)
+    return undefined;
   const colon = text.search(/:(?:\s|\*|$)/u);
   const head = colon < 0 ? text : text.slice(0, colon);
   const restFrom = colon < 0 ? line.to : line.from + colon;
@@ -104,7 +108,8 @@ function headingOf(
     return colon >= 0 && !endsLine && words <= 5 ? { part: known, rest } : undefined;
   }
   const isMarked = /[?:]\s*$|^#|^\*\*/u.test(text.trim());
-  const isStrange = line.afterBlank && standsAlone && words <= 7 && (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
+  const isStrange =
+    line.afterBlank && standsAlone && words <= 7 && (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
   if (cued !== undefined && standsAlone && opensList) return { part: cued, rest };
   return isStrange ? { part: 'unknown', rest } : undefined;
 }
@@ -147,7 +152,9 @@ function partOf(tokens: readonly Token[], { first, end }: Span, reader: AdReader
     return { part, letters };
   });
   const nice = covering.find(({ part }) => part === 'nice')?.letters ?? 0;
-  const other = covering.filter(({ part }) => part !== 'nice' && part !== 'must').map(({ letters }) => letters);
+  const other = covering
+    .filter(({ part }) => part !== 'nice' && part !== 'must')
+    .map(({ letters }) => letters);
   // "Not required, but welcome": what would be nice to have is told by what asks for nothing.
   if (nice > 0 && nice >= Math.max(...other)) return 'nice';
   const best = covering.reduce((one, other) => (other.letters > one.letters ? other : one));

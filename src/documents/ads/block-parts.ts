@@ -18,18 +18,21 @@ export function withBlockParts(
   const hasMust = lines.some(({ part }) => part === 'must');
   return blocksOf(lines).flatMap((block) => {
     const [first] = block;
-    if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem)) return block;
+    if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
+      return block;
     const share = (of: (line: Span) => boolean) => block.filter(of).length / block.length;
     const asks = share((line) => asksBy(line, tokens, reader));
-    const pays = share((line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line));
+    const pays = share(
+      (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
+    );
     if (asks < LEAST_SHARE || pays > MOST_PAY) return block;
     return block.map((line): AdLine => ({ ...line, part: hasMust ? 'nice' : 'must' }));
   });
 }
 
 const asksBy = (line: Span, tokens: readonly Token[], reader: AdReader): boolean =>
-  [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some((list) =>
-    hasPhrase(list, tokens, line),
+  [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some(
+    (list) => hasPhrase(list, tokens, line),
   );
 
 /** Lines that follow each other under one heading. */
@@ -38,7 +41,13 @@ function blocksOf(lines: readonly AdLine[]): AdLine[][] {
   for (const line of lines) {
     const last = blocks.at(-1);
     const before = last?.at(-1);
-    if (last !== undefined && before !== undefined && before.heading === line.heading && before.isItem === line.isItem) last.push(line);
+    if (
+      last !== undefined &&
+      before !== undefined &&
+      before.heading === line.heading &&
+      before.isItem === line.isItem
+    )
+      last.push(line);
     else blocks.push([line]);
   }
   return blocks;

@@ -14,7 +14,12 @@ export function languagesIn(chunk: Span, reading: Reading): Named[] {
   return reader.languages.flatMap(([name, list]) =>
     phrasesIn(list, tokens, chunk)
       .filter((span) => isSpoken(span, chunk, reading))
-      .map((span): Named => ({ ...withLevel(span, chunk, reading), kind: 'language', concept: name, understood: true })),
+      .map((span): Named => ({
+        ...withLevel(span, chunk, reading),
+        kind: 'language',
+        concept: name,
+        understood: true,
+      })),
   );
 }
 
@@ -22,10 +27,15 @@ function isSpoken({ first, end }: Span, chunk: Span, { tokens, reader }: Reading
   const [before, after] = [tokens[first - 1], tokens[end]];
   if (reader.language === 'de' || reader.language === 'pl') return true;
   const opens = first === chunk.first;
-  const led = opens || (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||
+  const led =
+    opens ||
+    (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||
     (before !== undefined && phraseAt(reader.fillers, tokens, first - 1, first) > 0);
   if (reader.language === 'en') {
-    const closes = end >= chunk.end || phraseAt(reader.fillers, tokens, end) > 0 || /^(?:language|speak\w*|communicat\w*|at|a\d|b\d|c\d|fluen\w*)$/u.test(after?.word ?? '');
+    const closes =
+      end >= chunk.end ||
+      phraseAt(reader.fillers, tokens, end) > 0 ||
+      /^(?:language|speak\w*|communicat\w*|at|a\d|b\d|c\d|fluen\w*)$/u.test(after?.word ?? '');
     return led && closes;
   }
   return led;
@@ -35,7 +45,11 @@ function isSpoken({ first, end }: Span, chunk: Span, { tokens, reader }: Reading
 function withLevel({ first, end }: Span, chunk: Span, reading: Reading): Span {
   const isLevel = (at: number) => /^[abc][12]$/u.test(reading.tokens[at]?.word ?? '');
   let to = end;
-  while (to < chunk.end && (isLevel(to) || phraseAt(reading.reader.fillers, reading.tokens, to, chunk.end) > 0)) to += 1;
+  while (
+    to < chunk.end &&
+    (isLevel(to) || phraseAt(reading.reader.fillers, reading.tokens, to, chunk.end) > 0)
+  )
+    to += 1;
   return { first, end: to };
 }
 
@@ -45,7 +59,11 @@ export function patternKind(chunk: Span, { tokens, reader }: Reading): 'degree' 
   const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
   if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
   if (certificate === undefined) return 'degree';
-  return certificate.first <= degree.first && certificate.end > degree.first ? longer(certificate, degree) : certificate.first < degree.first ? 'certificate' : 'degree';
+  return certificate.first <= degree.first && certificate.end > degree.first
+    ? longer(certificate, degree)
+    : certificate.first < degree.first
+      ? 'certificate'
+      : 'degree';
 }
 
 const longer = (certificate: Span, degree: Span): 'degree' | 'certificate' =>
@@ -56,7 +74,10 @@ export function knownIn(chunk: Span, reading: Reading): Named[] {
   const found = conceptsIn(reading.concepts, reading.tokens, chunk);
   const whole = trimmed(chunk, reading.tokens, reading.reader);
   return found.map(({ concept, first, end }): Named => ({
-    ...(found.length === 1 && whole.end - whole.first <= MOST_WITH_KNOWN && first >= whole.first && end <= whole.end
+    ...(found.length === 1 &&
+    whole.end - whole.first <= MOST_WITH_KNOWN &&
+    first >= whole.first &&
+    end <= whole.end
       ? whole
       : { first, end }),
     kind: concept.kind,
@@ -69,7 +90,8 @@ const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
 
-export const isSoft = (chunk: Span, { tokens, reader }: Reading): boolean => hasPhrase(reader.soft, tokens, chunk);
+export const isSoft = (chunk: Span, { tokens, reader }: Reading): boolean =>
+  hasPhrase(reader.soft, tokens, chunk);
 
 /** What no list knows: the words of the chunk that say something of their own. */
 export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
@@ -78,12 +100,14 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
   const span = { first: inner.first, end: Math.min(inner.end, inner.first + MOST_OPEN) };
   const saying = [];
   for (let at = span.first; at < span.end; at += 1) {
-    const isEmpty = phraseAt(reader.fillers, tokens, at, at + 1) > 0 || phraseAt(reader.general, tokens, at, at + 1) > 0;
+    const isEmpty =
+      phraseAt(reader.fillers, tokens, at, at + 1) > 0 || phraseAt(reader.general, tokens, at, at + 1) > 0;
     if (!isEmpty && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '')) saying.push(at);
   }
   if (saying.length === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
   // German names things by nouns.
-  if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? ''))) return undefined;
+  if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? '')))
+    return undefined;
   if (inner.end - inner.first > MOST_OPEN) return undefined;
   if (reader.language !== 'de' && isPlainWord(span, tokens)) return undefined;
   return { ...span, kind: 'skill', understood: false };
@@ -110,5 +134,7 @@ export function namesIn(chunk: Span, { tokens, reader }: Reading): Named[] {
 const NO_NAMES = new Set(
   `EEO EOE PTO CV HR PDF LGBTQ CEO CFO CTO COO VP USA US UK EU GmbH AG KG OHG TV CDI CDD RTT SA SAS SARL SL SRL SLU SP ZOO RH PcD
   VR VA PLR CLT PJ UoP OK AM PM ID NHS BU MO KS IL IN TN OR WA OH CA NY TX FL SW HGB DSGVO DS RGPD LGPD RODO RP DRH PME SCOP CCT CHF EUR USD GBP PLN BRL II III IV
-  EMEA APAC DACH FR DE PT ES PL AT CH ONG NGO QA IT MFD FTE DOE PPE CO LLC INC LTD PLC HSE ZVK TVL SuE`.split(/\s+/u),
+  EMEA APAC DACH FR DE PT ES PL AT CH ONG NGO QA IT MFD FTE DOE PPE CO LLC INC LTD PLC HSE ZVK TVL SuE`.split(
+    /\s+/u,
+  ),
 );

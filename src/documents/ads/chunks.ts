@@ -61,4 +61,5 @@ export function trimmed({ first, end }: Span, tokens: readonly Token[], reader: 
 }
 
 /** A figure by itself, or a single small letter. */
-const isBare = (token: Token | undefined): boolean => token !== undefined && /^(?:\d+|\p{Ll})$/u.test(token.written);
+const isBare = (token: Token | undefined): boolean =>
+  token !== undefined && /^(?:\d+|\p{Ll})$/u.test(token.written);

@@ -22,7 +22,10 @@ function keyOf({ kind, concept, first, end }: Found, { tokens, reader }: Reading
 
 function requirementOf(same: readonly Found[], { text, tokens }: Reading): Requirement {
   const ordered = same.toSorted((one, other) => RANK[one.strength] - RANK[other.strength]);
-  const places = ordered.map(({ first, end }) => ({ from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 }));
+  const places = ordered.map(({ first, end }) => ({
+    from: tokens[first]?.from ?? 0,
+    to: tokens[end - 1]?.to ?? 0,
+  }));
   const [best] = ordered;
   const [place] = places;
   if (best === undefined || place === undefined) throw new Error('A group of requirements has at least one.');

@@ -36,8 +36,14 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
       const stems = words.map(({ word }) => stemOf(word, language));
       const [first] = stems;
       if (first === undefined) continue;
-      const isName = concept.isName && words.length === 1 && plain.length <= SHORT_NAME && /^\p{Lu}/u.test(plain);
-      const form: Form = { concept, stems, isName, ...(isExact ? { exact: words.map((each) => each.written) } : {}) };
+      const isName =
+        concept.isName && words.length === 1 && plain.length <= SHORT_NAME && /^\p{Lu}/u.test(plain);
+      const form: Form = {
+        concept,
+        stems,
+        isName,
+        ...(isExact ? { exact: words.map((each) => each.written) } : {}),
+      };
       byStem.set(first, [...(byStem.get(first) ?? []), form]);
     }
   }
@@ -46,11 +52,17 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
 }
 
 /** Every concept between two tokens, the longest where several begin at one; none within another. */
-export function conceptsIn(index: ConceptIndex, tokens: readonly Token[], { first, end }: Span): FoundConcept[] {
+export function conceptsIn(
+  index: ConceptIndex,
+  tokens: readonly Token[],
+  { first, end }: Span,
+): FoundConcept[] {
   const found: FoundConcept[] = [];
   for (let at = first; at < end;) {
     const forms = index.byStem.get(stemOf(tokens[at]?.word ?? '', index.language)) ?? [];
-    const form = forms.find((each) => at + each.stems.length <= end && standsAt(each, tokens, at, index.language));
+    const form = forms.find(
+      (each) => at + each.stems.length <= end && standsAt(each, tokens, at, index.language),
+    );
     if (form !== undefined) found.push({ concept: form.concept, first: at, end: at + form.stems.length });
     at += form?.stems.length ?? 1;
   }
@@ -60,7 +72,12 @@ export function conceptsIn(index: ConceptIndex, tokens: readonly Token[], { firs
 /** What may stand between the words of a term: "CI/CD", "hands-on", "M&A". */
 const JOINT = /^[\s\-–/.&'’]{0,3}$/u;
 
-function standsAt({ stems, exact, isName }: Form, tokens: readonly Token[], at: number, language: AdLanguage): boolean {
+function standsAt(
+  { stems, exact, isName }: Form,
+  tokens: readonly Token[],
+  at: number,
+  language: AdLanguage,
+): boolean {
   return stems.every((stem, offset) => {
     const token = tokens[at + offset];
     if (token === undefined || (offset > 0 && !JOINT.test(token.gap))) return false;

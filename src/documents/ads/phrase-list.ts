@@ -27,7 +27,11 @@ export function phraseList(list: string): PhraseList {
     if (first === '') continue;
     const stem = first.replace(/\*$/u, '');
     if (stem === first) push(first.startsWith('*') ? others : group(byWord, first), { words });
-    else push(first.startsWith('*') || stem.length < STEM_KEY ? others : group(byStem, stem.slice(0, STEM_KEY)), { words });
+    else
+      push(
+        first.startsWith('*') || stem.length < STEM_KEY ? others : group(byStem, stem.slice(0, STEM_KEY)),
+        { words },
+      );
   }
   const longestFirst = (patterns: Pattern[]) => patterns.sort((a, b) => b.words.length - a.words.length);
   for (const patterns of [...byWord.values(), ...byStem.values(), others]) longestFirst(patterns);
@@ -46,18 +50,16 @@ function wordsOf(entry: string): string[] {
   const trimmed = entry.trim();
   return trimmed === ''
     ? []
-    : trimmed
-        .split(/\s+/u)
-        .flatMap((part) => {
-          const [before, after] = [part.startsWith('*'), part.endsWith('*')];
-          const inner = tokensOf(part).map(({ word }) => word);
-          if (inner.length === 0) return before ? ['*'] : [];
-          const starred = inner.map((word, at) => (at === 0 && before ? `*${word}` : word));
-          const glued = after && !/['’+/-]\*$/u.test(part);
-          return glued
-            ? starred.map((word, at) => (at === starred.length - 1 ? `${word}*` : word))
-            : starred.concat(after ? ['*'] : []);
-        });
+    : trimmed.split(/\s+/u).flatMap((part) => {
+        const [before, after] = [part.startsWith('*'), part.endsWith('*')];
+        const inner = tokensOf(part).map(({ word }) => word);
+        if (inner.length === 0) return before ? ['*'] : [];
+        const starred = inner.map((word, at) => (at === 0 && before ? `*${word}` : word));
+        const glued = after && !/['’+/-]\*$/u.test(part);
+        return glued
+          ? starred.map((word, at) => (at === starred.length - 1 ? `${word}*` : word))
+          : starred.concat(after ? ['*'] : []);
+      });
 }
 
 const fits = (word: string, pattern: string): boolean => {
@@ -70,7 +72,12 @@ const fits = (word: string, pattern: string): boolean => {
 };
 
 /** How many tokens from there on a phrase of the list takes; 0 where none begins. */
-export function phraseAt(list: PhraseList, tokens: readonly Token[], at: number, end = tokens.length): number {
+export function phraseAt(
+  list: PhraseList,
+  tokens: readonly Token[],
+  at: number,
+  end = tokens.length,
+): number {
   const word = tokens[at]?.word ?? '';
   let longest = 0;
   for (const patterns of [list.byWord.get(word), list.byStem.get(word.slice(0, STEM_KEY)), list.others]) {

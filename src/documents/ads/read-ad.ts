@@ -6,6 +6,7 @@ import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
 import type { Found, Reading } from './reading.ts';
+import { proposalsOf } from './proposals/proposals.ts';
 import { requirementsOf } from './requirements-of.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -29,10 +30,11 @@ export function readJobAd(text: string): JobAd {
     found.push(...read.found);
     if (!read.isUnderstood && isAmongRequirements(line)) notUnderstood.push(proposalOf(line, text));
   }
-  return { language, requirements: gathered(found, reading), notUnderstood };
+  return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
 }
 
-const isAmongRequirements = ({ part, isItem }: AdLine): boolean => isItem && (part === 'must' || part === 'nice');
+const isAmongRequirements = ({ part, isItem }: AdLine): boolean =>
+  isItem && (part === 'must' || part === 'nice');
 
 const proposalOf = ({ from, to }: AdLine, text: string): Proposal => ({
   words: text.slice(from, to).trim(),

@@ -16,7 +16,9 @@ const MOST_CARRIED = 4;
 export type LineReading = { found: readonly Found[]; isUnderstood: boolean };
 
 export function requirementsOf(line: AdLine, reading: Reading): LineReading {
-  const parts = sentencesOf(line, reading.tokens, reading.reader).map((sentence) => ofSentence(sentence, reading));
+  const parts = sentencesOf(line, reading.tokens, reading.reader).map((sentence) =>
+    ofSentence(sentence, reading),
+  );
   return {
     found: parts.flatMap(({ found }) => found),
     isUnderstood: parts.some(({ isUnderstood }) => isUnderstood),
@@ -28,10 +30,17 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
   const years = asked ? yearsIn(sentence, reading.tokens, reading.reader) : [];
   const strengthAt = (at: number) =>
     sentence.clauses.find(({ first, end }) => at >= first && at < end)?.strength ?? 'mentioned';
-  const found: Found[] = years.map((span) => ({ ...span, kind: 'years', strength: strengthAt(span.first), understood: true }));
+  const found: Found[] = years.map((span) => ({
+    ...span,
+    kind: 'years',
+    strength: strengthAt(span.first),
+    understood: true,
+  }));
   let sawSoft = false;
   for (const clause of sentence.clauses) {
-    const free = without(clause, years).flatMap((span) => chunksOf({ ...clause, ...span }, reading.tokens, reading.reader));
+    const free = without(clause, years).flatMap((span) =>
+      chunksOf({ ...clause, ...span }, reading.tokens, reading.reader),
+    );
     const chunks = ofChunks(free, clause, sentence, reading);
     found.push(...chunks.found);
     sawSoft ||= chunks.sawSoft;
@@ -69,12 +78,20 @@ function ofChunks(
     inBracket = chunk.joint === 'bracket' || (inBracket && chunk.joint !== 'after');
     // In brackets after a degree or a certificate stands the same in other words, or what it is in.
     if (inBracket && running !== undefined && patternKind(chunk, reading) === undefined) return;
-    const isAlternative = chunk.joint === 'or' || chunk.joint === 'slash' || chunks[at + 1]?.joint === 'or' || (chunk.joint === 'comma' && group !== undefined) || chunks[at + 1]?.joint === 'slash';
+    const isAlternative =
+      chunk.joint === 'or' ||
+      chunk.joint === 'slash' ||
+      chunks[at + 1]?.joint === 'or' ||
+      (chunk.joint === 'comma' && group !== undefined) ||
+      chunks[at + 1]?.joint === 'slash';
     group = isAlternative ? (group ?? String(chunk.first)) : undefined;
-    isAside = hasPhrase(reading.reader.aside, reading.tokens, chunk) || (isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    isAside =
+      hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
+      (isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
     const strength = isAside && isAmong ? 'mentioned' : clause.strength;
     const add = (named: readonly Omit<Found, 'strength' | 'oneOf'>[]) => {
-      for (const each of named) found.push({ ...each, strength, ...(group === undefined ? {} : { oneOf: group }) });
+      for (const each of named)
+        found.push({ ...each, strength, ...(group === undefined ? {} : { oneOf: group }) });
     };
     const languages = languagesIn(chunk, reading);
     if (languages.length > 0) {
@@ -84,12 +101,21 @@ function ofChunks(
     }
     const known = knownIn(chunk, reading);
     const isAsked = clause.strength !== 'mentioned';
-    const kind = patternKind(chunk, reading) ?? (known.length === 0 && isAmong && carriesOn(chunk, running, reading) ? running : undefined);
-    if (kind !== undefined && (isAsked || known.length === 0) && !(known.length > 0 && kind === 'degree' && known.some((each) => each.kind === 'certificate'))) {
+    const kind =
+      patternKind(chunk, reading) ??
+      (known.length === 0 && isAmong && carriesOn(chunk, running, reading) ? running : undefined);
+    if (
+      kind !== undefined &&
+      (isAsked || known.length === 0) &&
+      !(known.length > 0 && kind === 'degree' && known.some((each) => each.kind === 'certificate'))
+    ) {
       running = kind;
       const span = trimmed(chunk, reading.tokens, reading.reader);
       const whole = span.end > span.first || patternKind(chunk, reading) === undefined ? span : chunk;
-      if (whole.end > whole.first) add([{ first: whole.first, end: Math.min(whole.end, whole.first + LONGEST), kind, understood: true }]);
+      if (whole.end > whole.first)
+        add([
+          { first: whole.first, end: Math.min(whole.end, whole.first + LONGEST), kind, understood: true },
+        ]);
       return;
     }
     running = known.find((each) => each.kind === 'certificate') === undefined ? undefined : 'certificate';
@@ -110,7 +136,13 @@ function ofChunks(
 function carriesOn(chunk: Chunk, running: Found['kind'] | undefined, { tokens, reader }: Reading): boolean {
   if (chunk.joint === 'start' || chunk.joint === 'after' || chunk.joint === 'bracket') return false;
   const { first, end } = trimmed(chunk, tokens, reader);
-  if (end === first || end - first > MOST_CARRIED || hasPhrase(reader.aside, tokens, chunk) || hasPhrase(reader.soft, tokens, chunk)) return false;
+  if (
+    end === first ||
+    end - first > MOST_CARRIED ||
+    hasPhrase(reader.aside, tokens, chunk) ||
+    hasPhrase(reader.soft, tokens, chunk)
+  )
+    return false;
   // Certificates are names; what a degree is in may be in small letters.
   if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
   return !startsAnew(chunk, tokens, reader);
@@ -121,7 +153,12 @@ const startsAnew = ({ first, end }: Span, tokens: Reading['tokens'], reader: Rea
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
 
-function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, reading: Reading): Omit<Found, 'strength' | 'oneOf'>[] {
+function unlisted(
+  chunk: Chunk,
+  clause: Clause,
+  { line, asks }: Sentence,
+  reading: Reading,
+): Omit<Found, 'strength' | 'oneOf'>[] {
   const open = openPhrase(chunk, reading);
   if (open === undefined) return [];
   if (clause.strength !== 'mentioned') {
@@ -131,7 +168,9 @@ function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, readin
     return led && asks ? [open] : names;
   }
   if (line.part === 'tasks' && line.isItem) return [open];
-  return line.part === 'tasks' || line.part === 'about' || line.part === 'intro' ? namesIn(chunk, reading) : [];
+  return line.part === 'tasks' || line.part === 'about' || line.part === 'intro'
+    ? namesIn(chunk, reading)
+    : [];
 }
 
 /** "experience with …", "knowledge of …": what follows is asked for, also in running text. */

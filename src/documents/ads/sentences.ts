@@ -28,7 +28,8 @@ export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[(
 
 export function sentencesOf(line: AdLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
   return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
-    const asks = hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
+    const asks =
+      hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
     return { ...span, line, asks, clauses: clausesOf(span, line, asks, tokens, reader) };
   });
 }
@@ -64,7 +65,12 @@ function clausesOf(
   return spans.flatMap((clause, at) => {
     if (!mayAsk) return [{ ...clause, strength: base }];
     const before = spans[at - 1];
-    return byCues(clause, before !== undefined && announces(before, clause, tokens, reader) ? 'nice' : base, tokens, reader);
+    return byCues(
+      clause,
+      before !== undefined && announces(before, clause, tokens, reader) ? 'nice' : base,
+      tokens,
+      reader,
+    );
   });
 }
 
@@ -97,7 +103,12 @@ function byCues(clause: Span, base: Strength, tokens: readonly Token[], reader: 
   // Each word that says so speaks for what stands before it, up to the one before.
   let cue: Strength = base;
   return parts
-    .map((part, at): Clause => ({ ...part, strength: cues.slice(at).find((each) => each !== undefined) ?? (cue = cues.findLast((each) => each !== undefined) ?? cue) }))
+    .map((part, at): Clause => ({
+      ...part,
+      strength:
+        cues.slice(at).find((each) => each !== undefined) ??
+        (cue = cues.findLast((each) => each !== undefined) ?? cue),
+    }))
     .map((part) => (base === 'nice' && part.strength === 'must' ? { ...part, strength: 'nice' } : part));
 }
 

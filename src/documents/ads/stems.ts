@@ -12,8 +12,42 @@ const ENDINGS: Readonly<Record<AdLanguage, readonly string[]>> = {
   es: ['ciones', 'cion', 'es', 'os', 'as', 's', 'o', 'a', 'e'],
   pt: ['coes', 'cao', 'oes', 'ao', 'ais', 'eis', 'al', 'el', 'es', 'os', 'as', 's', 'o', 'a', 'e'],
   pl: [
-    'owania', 'owaniem', 'owaniu', 'owanie', 'iego', 'iemu', 'iami', 'iach', 'ego', 'emu', 'ymi', 'imi', 'ami', 'ach', 'owi', 'iem', 'iej',
-    'ow', 'om', 'em', 'ej', 'ia', 'ie', 'ii', 'iu', 'io', 'ym', 'im', 'ych', 'ich', 'a', 'e', 'y', 'i', 'u', 'o',
+    'owania',
+    'owaniem',
+    'owaniu',
+    'owanie',
+    'iego',
+    'iemu',
+    'iami',
+    'iach',
+    'ego',
+    'emu',
+    'ymi',
+    'imi',
+    'ami',
+    'ach',
+    'owi',
+    'iem',
+    'iej',
+    'ow',
+    'om',
+    'em',
+    'ej',
+    'ia',
+    'ie',
+    'ii',
+    'iu',
+    'io',
+    'ym',
+    'im',
+    'ych',
+    'ich',
+    'a',
+    'e',
+    'y',
+    'i',
+    'u',
+    'o',
   ],
 };
 
@@ -26,6 +60,8 @@ const sorted = new Map(
 export function stemOf(word: string, language: AdLanguage): string {
   const shortest = SHORTEST[language];
   if (word.length <= shortest || /\d/u.test(word)) return word;
-  const ending = sorted.get(language)?.find((each) => word.endsWith(each) && word.length - each.length >= shortest);
+  const ending = sorted
+    .get(language)
+    ?.find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -13,7 +13,8 @@ const SHORT_WORD = 4;
 
 /** Where a sentence asks for time worked; each reaches to the end of its clause. */
 export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
-  if (hasPhrase(reader.notYears, tokens, sentence) && !hasPhrase(reader.experience, tokens, sentence)) return [];
+  if (hasPhrase(reader.notYears, tokens, sentence) && !hasPhrase(reader.experience, tokens, sentence))
+    return [];
   const found: YearsAsked[] = [];
   for (let at = sentence.first; at < sentence.end;) {
     const asked =
@@ -32,7 +33,12 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
 }
 
 /** "at least 3 years", "5+ Jahre", "2-letnie", "min. roku". */
-function counted(sentence: Sentence, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+function counted(
+  sentence: Sentence,
+  at: number,
+  tokens: readonly Token[],
+  reader: AdReader,
+): YearsAsked | undefined {
   const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
   const number = numberAt(tokens, at + lead, reader);
   let next = at + lead;
@@ -49,29 +55,55 @@ function counted(sentence: Sentence, at: number, tokens: readonly Token[], reade
   const amount = number ?? 1;
   if (!inMonths && amount > MOST_YEARS) return undefined;
   const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
-  if (hasPhrase(reader.notYears, tokens, { first: Math.max(sentence.first, at - 3), end: Math.min(sentence.end, next + 4) })) return undefined;
+  if (
+    hasPhrase(reader.notYears, tokens, {
+      first: Math.max(sentence.first, at - 3),
+      end: Math.min(sentence.end, next + 4),
+    })
+  )
+    return undefined;
   if (!isWork(around, lead > 0, sentence, tokens, reader)) return undefined;
   return { first: at, end: next + 1, years: inMonths ? amount / 12 : amount };
 }
 
 /** Whether time is time worked: a word for it stands near; among requirements, "in" or "with" is enough. */
-function isWork(around: Span, hasLead: boolean, { line }: Sentence, tokens: readonly Token[], reader: AdReader): boolean {
+function isWork(
+  around: Span,
+  hasLead: boolean,
+  { line }: Sentence,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean {
   const isAmong = line.part === 'must' || line.part === 'nice';
   return phrasesIn(reader.experience, tokens, around).some(
-    ({ first, end }) => isAmong || hasLead || (tokens[end - 1]?.to ?? 0) - (tokens[first]?.from ?? 0) > SHORT_WORD,
+    ({ first, end }) =>
+      isAmong || hasLead || (tokens[end - 1]?.to ?? 0) - (tokens[first]?.from ?? 0) > SHORT_WORD,
   );
 }
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
-function furtherOf(sentence: Span, at: number, after: boolean, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+function furtherOf(
+  sentence: Span,
+  at: number,
+  after: boolean,
+  tokens: readonly Token[],
+  reader: AdReader,
+): YearsAsked | undefined {
   if (!after) return undefined;
   const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
   const number = numberAt(tokens, at + lead, reader);
   const isMore = /^(?:or|of)$/u.test(tokens[at + 1]?.word ?? '');
-  return number === undefined || (lead === 0 && !isMore) ? undefined : { first: at, end: at + lead + 1, years: number };
+  return number === undefined || (lead === 0 && !isMore)
+    ? undefined
+    : { first: at, end: at + lead + 1, years: number };
 }
 
-function vague(sentence: Span, at: number, tokens: readonly Token[], reader: AdReader): YearsAsked | undefined {
+function vague(
+  sentence: Span,
+  at: number,
+  tokens: readonly Token[],
+  reader: AdReader,
+): YearsAsked | undefined {
   const taken = phraseAt(reader.someYears, tokens, at, sentence.end);
   if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
   const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR) };
@@ -81,7 +113,12 @@ function vague(sentence: Span, at: number, tokens: readonly Token[], reader: AdR
 function numberAt(tokens: readonly Token[], at: number, reader: AdReader): number | undefined {
   const word = tokens[at]?.word.replace(/\+$/u, '') ?? '';
   if (/^\d{1,2}$/u.test(word)) return Number(word);
-  const index = reader.numberWords.findIndex((each) => word === each || (each.length > 3 && word === `${each}en`) || (reader.language === 'de' && index12(word, each)));
+  const index = reader.numberWords.findIndex(
+    (each) =>
+      word === each ||
+      (each.length > 3 && word === `${each}en`) ||
+      (reader.language === 'de' && index12(word, each)),
+  );
   return index < 0 ? undefined : index + 1;
 }
 
@@ -91,7 +128,8 @@ const index12 = (word: string, number: string): boolean => number === 'ein' && /
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
   phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;
 
-const BETWEEN = /^(?:\d{1,2}\+?|to|bis|or|oder|und|more|mehr|ou|o|a|y|mas|mais|plus|full|voll\p{L}*|do|lub|wiecej|solid\p{L}*|pelne|good)$/u;
+const BETWEEN =
+  /^(?:\d{1,2}\+?|to|bis|or|oder|und|more|mehr|ou|o|a|y|mas|mais|plus|full|voll\p{L}*|do|lub|wiecej|solid\p{L}*|pelne|good)$/u;
 
 const mayStandBetween = (token: Token | undefined, reader: AdReader): boolean =>
   token !== undefined && (BETWEEN.test(token.word) || reader.numberWords.includes(token.word));
@@ -104,7 +142,11 @@ function listGoesOn(from: number, sentence: Sentence, tokens: readonly Token[], 
     if (/[;:()]|\s[–—-]\s/u.test(gap)) return false;
     if (gap.includes(',')) words = 0;
     if (phraseAt(reader.or, tokens, at, sentence.end) > 0) return true;
-    if (phraseAt(reader.atLeast, tokens, at) + phraseAt(reader.and, tokens, at) > 0 || numberAt(tokens, at, reader) !== undefined) return false;
+    if (
+      phraseAt(reader.atLeast, tokens, at) + phraseAt(reader.and, tokens, at) > 0 ||
+      numberAt(tokens, at, reader) !== undefined
+    )
+      return false;
     words += 1;
     if (words > 3) return false;
   }
@@ -118,7 +160,13 @@ function endOf(from: number, sentence: Sentence, tokens: readonly Token[], reade
     if (/[;:()]|\s[–—-]\s/u.test(gap)) return at;
     if (gap.includes(',') && !listGoesOn(at, sentence, tokens, reader)) return at;
     const and = phraseAt(reader.and, tokens, at, sentence.end);
-    if (and > 0 && at > from + 1 && hasPhrase(reader.fillers, tokens, { first: at + and, end: Math.min(at + and + 1, sentence.end) }) && at - from > 3) return at;
+    if (
+      and > 0 &&
+      at > from + 1 &&
+      hasPhrase(reader.fillers, tokens, { first: at + and, end: Math.min(at + and + 1, sentence.end) }) &&
+      at - from > 3
+    )
+      return at;
   }
   return sentence.end;
 }

@@ -30,5 +30,6 @@ for (const part of ['asked', 'all'] as const) {
 if (what === 'misses' && half === 'development') {
   for (const { score } of scored)
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which)) console.log(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
+      if (ad.startsWith(which))
+        console.log(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }

@@ -70,4 +70,20 @@ const formsOf = (column: string): string[] =>
 
 const nameOf = ([first = '']: readonly string[]): string => first.replace(/^=/u, '');
 
-const none = (): Record<AdLanguage | 'all', string[]> => ({ all: [], en: [], de: [], fr: [], es: [], pt: [], pl: [] });
+const none = (): Record<AdLanguage | 'all', string[]> => ({
+  all: [],
+  en: [],
+  de: [],
+  fr: [],
+  es: [],
+  pt: [],
+  pl: [],
+});
+
+let named: ReadonlyMap<string, Concept> | undefined;
+
+/** A concept by its name, as requirements name theirs. */
+export function conceptNamed(name: string): Concept | undefined {
+  named ??= new Map(concepts().map((concept) => [concept.name, concept]));
+  return named.get(name);
+}
