@@ -11,6 +11,7 @@ type Named = Span & { kind: RequirementKind; concept?: string; understood: boole
 /** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
 export function languagesIn(chunk: Span, reading: Reading): Named[] {
   const { tokens, reader } = reading;
+  if (!hasPhrase(reader.anyLanguage, tokens, chunk)) return [];
   return reader.languages.flatMap(([name, list]) =>
     phrasesIn(list, tokens, chunk)
       .filter((span) => isSpoken(span, chunk, reading))

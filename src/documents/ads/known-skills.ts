@@ -14,7 +14,7 @@ export type ConceptIndex = { language: AdLanguage; byStem: ReadonlyMap<string, r
 export type FoundConcept = Span & { concept: Concept };
 
 /** What would be another word in small letters: "CAN", "SOLID"; and names that are everyday words: "Opera". */
-const ACRONYM = /^[\p{Lu}\d][\p{Lu}\d&.+-]{1,5}$/u;
+export const ACRONYM = /^[\p{Lu}\d][\p{Lu}\d&.+-]{1,5}$/u;
 const SHORT_NAME = 6;
 
 const indexes = new Map<AdLanguage, ConceptIndex>();

@@ -142,6 +142,6 @@ function tidy(text: string): string {
     .map((line) => line.trim())
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')
-    .replace(/•\s*\n+(?=[^\n•])/gu, '• ')
+    .replace(/•\n+(?=[^\n•])/gu, '• ')
     .trim();
 }

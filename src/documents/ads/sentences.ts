@@ -100,16 +100,22 @@ function byCues(clause: Span, base: Strength, tokens: readonly Token[], reader: 
   const [one] = cues.filter((cue) => cue === 'nice' || cue === 'mentioned');
   if (one === undefined) return [{ ...clause, strength: base }];
   if (!cues.includes('must') && one === 'nice') return [{ ...clause, strength: 'nice' }];
-  // Each word that says so speaks for what stands before it, up to the one before.
-  let cue: Strength = base;
-  return parts
-    .map((part, at): Clause => ({
-      ...part,
-      strength:
-        cues.slice(at).find((each) => each !== undefined) ??
-        (cue = cues.findLast((each) => each !== undefined) ?? cue),
-    }))
-    .map((part) => (base === 'nice' && part.strength === 'must' ? { ...part, strength: 'nice' } : part));
+  const spoken = spokenFor(cues);
+  return parts.map((part, at): Clause => {
+    const strength = spoken[at] ?? base;
+    return { ...part, strength: base === 'nice' && strength === 'must' ? 'nice' : strength };
+  });
+}
+
+/** Each word that says so speaks for what stands before it, up to the one before; the last for the rest too. */
+function spokenFor(cues: readonly Cue[]): Cue[] {
+  const spoken = [...cues];
+  let next = cues.findLast((cue) => cue !== undefined);
+  for (let at = cues.length - 1; at >= 0; at -= 1) {
+    next = cues[at] ?? next;
+    spoken[at] = next;
+  }
+  return spoken;
 }
 
 function cueOf(part: Span, tokens: readonly Token[], reader: AdReader): Cue {

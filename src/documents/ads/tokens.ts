@@ -23,10 +23,16 @@ export function tokensOf(text: string): Token[] {
   let last = 0;
   for (const { 0: found, index: from } of text.matchAll(WORD)) {
     const isJoined = /[\p{L}\p{N}]/u.test(text.charAt(from + found.length));
-    const written = isJoined ? found.replace(/[+#]+$/u, '') : found;
+    const written = isJoined ? withoutSigns(found) : found;
     const to = from + written.length;
     tokens.push({ from, to, written, word: folded.slice(from, to), gap: text.slice(last, from) });
     last = to;
   }
   return tokens;
+}
+
+function withoutSigns(word: string): string {
+  let end = word.length;
+  while (end > 0 && /[+#]/u.test(word.charAt(end - 1))) end -= 1;
+  return word.slice(0, end);
 }

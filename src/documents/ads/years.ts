@@ -1,6 +1,8 @@
 import type { AdReader } from './ad-reader.ts';
+import { numberAt } from './numbers.ts';
 import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
 import type { Sentence } from './sentences.ts';
+import { reachOf } from './years-reach.ts';
 import type { Token } from './tokens.ts';
 
 /* How long somebody has to have worked. */
@@ -25,7 +27,7 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
       at += 1;
       continue;
     }
-    const end = endOf(asked.end, sentence, tokens, reader);
+    const end = reachOf(asked.end, sentence, tokens, reader);
     found.push({ ...asked, end });
     at = end;
   }
@@ -110,21 +112,6 @@ function vague(
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
 }
 
-function numberAt(tokens: readonly Token[], at: number, reader: AdReader): number | undefined {
-  const word = tokens[at]?.word.replace(/\+$/u, '') ?? '';
-  if (/^\d{1,2}$/u.test(word)) return Number(word);
-  const index = reader.numberWords.findIndex(
-    (each) =>
-      word === each ||
-      (each.length > 3 && word === `${each}en`) ||
-      (reader.language === 'de' && index12(word, each)),
-  );
-  return index < 0 ? undefined : index + 1;
-}
-
-/** "einem Jahr", "einjährige". */
-const index12 = (word: string, number: string): boolean => number === 'ein' && /^eine[mnrs]?$/u.test(word);
-
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
   phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;
 
@@ -133,40 +120,3 @@ const BETWEEN =
 
 const mayStandBetween = (token: Token | undefined, reader: AdReader): boolean =>
   token !== undefined && (BETWEEN.test(token.word) || reader.numberWords.includes(token.word));
-
-/** "in sales, hospitality or recruiting": short names up to an "or". */
-function listGoesOn(from: number, sentence: Sentence, tokens: readonly Token[], reader: AdReader): boolean {
-  let words = 0;
-  for (let at = from; at < sentence.end; at += 1) {
-    const gap = tokens[at]?.gap ?? '';
-    if (/[;:()]|\s[–—-]\s/u.test(gap)) return false;
-    if (gap.includes(',')) words = 0;
-    if (phraseAt(reader.or, tokens, at, sentence.end) > 0) return true;
-    if (
-      phraseAt(reader.atLeast, tokens, at) + phraseAt(reader.and, tokens, at) > 0 ||
-      numberAt(tokens, at, reader) !== undefined
-    )
-      return false;
-    words += 1;
-    if (words > 3) return false;
-  }
-  return false;
-}
-
-/** To the end of the clause, with what "and" and "or" add, unless a new demand begins. */
-function endOf(from: number, sentence: Sentence, tokens: readonly Token[], reader: AdReader): number {
-  for (let at = from; at < sentence.end; at += 1) {
-    const gap = tokens[at]?.gap ?? '';
-    if (/[;:()]|\s[–—-]\s/u.test(gap)) return at;
-    if (gap.includes(',') && !listGoesOn(at, sentence, tokens, reader)) return at;
-    const and = phraseAt(reader.and, tokens, at, sentence.end);
-    if (
-      and > 0 &&
-      at > from + 1 &&
-      hasPhrase(reader.fillers, tokens, { first: at + and, end: Math.min(at + and + 1, sentence.end) }) &&
-      at - from > 3
-    )
-      return at;
-  }
-  return sentence.end;
-}

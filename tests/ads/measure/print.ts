@@ -7,6 +7,8 @@ import { readJobAd } from '#documents/ads/read-ad.ts';
 const [half = 'development', what, which = ''] = process.argv.slice(2);
 if (half !== 'development' && half !== 'held-back') throw new Error('Which half? development or held-back');
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 const scored = (await labelledAds(half)).map((ad) => ({
   language: ad.truth.language,
   score: scoreOf(ad, readJobAd(ad.text)),
@@ -19,17 +21,16 @@ const all = (tallies: Tallies): Tally => sumOf(KINDS.map((kind) => tallies[kind]
 
 for (const part of ['asked', 'all'] as const) {
   const sums = addUp(scored.map(({ score }) => score[part]));
-  console.log(part === 'asked' ? 'Must and nice to have' : '\nMentioned too');
-  for (const kind of KINDS) console.log(line(kind, sums[kind]));
-  console.log(line('together', all(sums)));
+  print(part === 'asked' ? 'Must and nice to have' : '\nMentioned too');
+  for (const kind of KINDS) print(line(kind, sums[kind]));
+  print(line('together', all(sums)));
   for (const [language, ads] of Map.groupBy(scored, (each) => each.language))
-    console.log(line(`  ${language}`, all(addUp(ads.map(({ score }) => score[part])))));
+    print(line(`  ${language}`, all(addUp(ads.map(({ score }) => score[part])))));
 }
 
 // Only of the half that may be looked at.
 if (what === 'misses' && half === 'development') {
   for (const { score } of scored)
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which))
-        console.log(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
+      if (ad.startsWith(which)) print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }

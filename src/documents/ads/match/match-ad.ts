@@ -5,7 +5,8 @@ import { yearsWorked, type WorkedPeriod } from './years-worked.ts';
 
 /* A resume beside what an ad asks for: counts and places, no verdict. */
 
-export type Evidence = { text: SearchedText; from: number; to: number };
+/** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
+export type Evidence = { text: SearchedText; from: number; to: number; sameWords: boolean };
 
 export type RequirementMatch = {
   requirement: Requirement;

@@ -1,6 +1,7 @@
 import { degreeIn, reaches } from '#documents/checks/keywords/degrees.ts';
 import { languageOfText } from '#documents/parser/resume/text/language.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
+import { ACRONYM } from '../known-skills.ts';
 import { stemOf } from '../stems.ts';
 import { type Token, tokensOf } from '../tokens.ts';
 import type { Evidence } from './match-ad.ts';
@@ -35,7 +36,7 @@ export function textIndex(texts: readonly SearchedText[]): TextIndex {
   }
   return {
     find: ({ forms, degree }) => [
-      ...distinct(forms.flatMap((form) => placesOf(form, language, byStem))),
+      ...distinct(forms.flatMap((form, at) => placesOf(form, at === 0, language, byStem))),
       ...degrees
         .filter(({ found }) => degree !== undefined && reaches(found.degree, degree))
         .map(({ text, found }) => evidenceOf(text, found.written)),
@@ -45,16 +46,17 @@ export function textIndex(texts: readonly SearchedText[]): TextIndex {
 
 function evidenceOf(text: SearchedText, written: string): Evidence {
   const from = Math.max(0, text.value.indexOf(written));
-  return { text, from, to: from + written.length };
+  return { text, from, to: from + written.length, sameWords: false };
 }
 
 function placesOf(
   form: string,
+  sameWords: boolean,
   language: AdLanguage,
   byStem: ReadonlyMap<string, readonly { row: Row; at: number }[]>,
 ): Evidence[] {
   const plain = form.replace(/^=/u, '');
-  const isExact = plain !== form;
+  const isExact = plain !== form || ACRONYM.test(plain);
   const words = tokensOf(plain);
   const stems = words.map(({ word }) => stemOf(word, language));
   return (byStem.get(stems[0] ?? '') ?? []).flatMap(({ row, at }) => {
@@ -66,12 +68,14 @@ function placesOf(
     });
     const [first, last] = [row.tokens[at], row.tokens[at + stems.length - 1]];
     return fits && first !== undefined && last !== undefined
-      ? [{ text: row.text, from: first.from, to: last.to }]
+      ? [{ text: row.text, from: first.from, to: last.to, sameWords }]
       : [];
   });
 }
 
 /** Two forms at one place are one. */
 const distinct = (places: readonly Evidence[]): Evidence[] => [
-  ...new Map(places.map((place) => [`${place.text.path} ${String(place.from)}`, place])).values(),
+  ...new Map(
+    places.toReversed().map((place) => [`${place.text.path} ${String(place.from)}`, place]),
+  ).values(),
 ];

@@ -1,5 +1,3 @@
-import type { AdLanguage } from '../ad.ts';
-
 /**
  * The words by which ads of one language say what they ask for. Each list is parted by bars; a star stands
  * for any further letters, before or after. Accents and capitals make no difference.
