@@ -9,11 +9,15 @@ type Pattern = { words: readonly string[] };
 
 /** So many letters of a word tell which of the patterns that end in a star may fit. */
 const STEM_KEY = 3;
+/** An ad has a few hundred different words. */
+const MOST_KEPT = 5000;
 
 export type PhraseList = {
-  byWord: ReadonlyMap<string, readonly Pattern[]>;
-  byStem: ReadonlyMap<string, readonly Pattern[]>;
+  byWord: ReadonlyMap<string, Pattern[]>;
+  byStem: ReadonlyMap<string, Pattern[]>;
   others: readonly Pattern[];
+  /** Phrases by the word that a text has, as far as it was asked for. */
+  starting: Map<string, readonly Pattern[]>;
 };
 
 /** A list parted by bars; a star stands for any further letters before or after, or for any one word. */
@@ -35,7 +39,7 @@ export function phraseList(list: string): PhraseList {
   }
   const longestFirst = (patterns: Pattern[]) => patterns.sort((a, b) => b.words.length - a.words.length);
   for (const patterns of [...byWord.values(), ...byStem.values(), others]) longestFirst(patterns);
-  return { byWord, byStem, others };
+  return { byWord, byStem, others, starting: new Map() };
 }
 
 const push = <T>(to: T[], value: T) => to.push(value);
@@ -78,15 +82,29 @@ export function phraseAt(
   at: number,
   end = tokens.length,
 ): number {
-  const word = tokens[at]?.word ?? '';
   let longest = 0;
-  for (const patterns of [list.byWord.get(word), list.byStem.get(word.slice(0, STEM_KEY)), list.others]) {
-    for (const { words } of patterns ?? []) {
-      if (words.length <= longest || at + words.length > end) continue;
-      if (words.every((each, offset) => standsAt(tokens, at, offset, each))) longest = words.length;
-    }
+  for (const { words } of startingWith(list, tokens[at]?.word ?? '')) {
+    if (words.length <= longest || at + words.length > end) continue;
+    if (words.every((each, offset) => offset === 0 || standsAt(tokens, at, offset, each)))
+      longest = words.length;
   }
   return longest;
+}
+
+const NONE: readonly Pattern[] = [];
+
+/** The phrases that may begin with a word; asked again and again for the same words, so kept. */
+function startingWith(list: PhraseList, word: string): readonly Pattern[] {
+  const kept = list.starting.get(word);
+  if (kept !== undefined) return kept;
+  const stems = (list.byStem.get(word.slice(0, STEM_KEY)) ?? []).concat(list.others);
+  const found = [
+    ...(list.byWord.get(word) ?? []),
+    ...stems.filter(({ words: [first = ''] }) => fits(word, first)),
+  ];
+  if (list.starting.size >= MOST_KEPT) list.starting.clear();
+  list.starting.set(word, found.length === 0 ? NONE : found);
+  return found;
 }
 
 const LONGEST_GAP = 3;
@@ -94,7 +112,7 @@ const LONGEST_GAP = 3;
 function standsAt(tokens: readonly Token[], at: number, offset: number, pattern: string): boolean {
   const token = tokens[at + offset];
   if (token === undefined || !fits(token.word, pattern)) return false;
-  return offset === 0 || (token.gap.length <= LONGEST_GAP && !/[\n;:()•]/u.test(token.gap));
+  return token.gap.length <= LONGEST_GAP && !/[\n;:()•]/u.test(token.gap);
 }
 
 /** All phrases of the list between two tokens, none within another. */
