@@ -26,7 +26,9 @@ export function adLines(text: string, tokens: readonly Token[], reader: AdReader
   let headings = 0;
   const lines: AdLine[] = [];
   raw.forEach((line, at) => {
-    const heading = at === 0 ? undefined : headingOf(line, raw[at - 1], raw[at + 1], tokens, reader);
+    // The first line is the title, unless a list follows at once.
+    const isTitle = at === 0 && !BULLET.test(raw[1]?.text ?? '');
+    const heading = isTitle ? undefined : headingOf(line, raw[at - 1], raw[at + 1], tokens, reader);
     if (heading === undefined) {
       // Running text after a list and a blank line is no longer of its part.
       if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM)

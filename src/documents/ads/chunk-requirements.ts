@@ -1,6 +1,6 @@
 import { isSoft, knownIn, languagesIn, namesIn, openPhrase, patternKind } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
-import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
@@ -85,8 +85,12 @@ function wholeOf(
   isOwn: boolean,
   reading: Reading,
 ): Unweighed[] {
-  const span = trimmed(chunk, reading.tokens, reading.reader);
-  const { first, end } = span.end > span.first || !isOwn ? span : chunk;
+  const { tokens, reader } = reading;
+  const span = trimmed(chunk, tokens, reader);
+  // "First aid": fillers that the name itself has stay with it.
+  const own = isOwn ? phrasesIn(kind === 'degree' ? reader.degrees : reader.certificates, tokens, chunk) : [];
+  const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
+  const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
   return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
 }
 

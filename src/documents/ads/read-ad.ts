@@ -24,8 +24,9 @@ export function readJobAd(text: string): JobAd {
   const lines = withBlockParts(adLines(text, tokens, reader), tokens, reader);
   const found: Found[] = [];
   const notUnderstood: Proposal[] = [];
-  // The first line is the title, or what stands above it.
-  for (const line of lines.slice(1)) {
+  for (const line of lines) {
+    // The first line is the title, or what stands above it.
+    if (line.heading === 0 && line === lines[0]) continue;
     const read = requirementsOf(line, reading);
     found.push(...read.found);
     if (!read.isUnderstood && isAmongRequirements(line)) notUnderstood.push(proposalOf(line, text));
