@@ -1,5 +1,6 @@
 import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
 import { careSkills } from './care.ts';
+import { furtherSkills } from './further.ts';
 import { handsSkills } from './hands.ts';
 import { logisticsSkills } from './logistics.ts';
 import { marketingSkills } from './marketing.ts';
@@ -28,6 +29,7 @@ const LISTS = [
   handsSkills,
   logisticsSkills,
   marketingSkills,
+  furtherSkills,
 ];
 
 let made: readonly Concept[] | undefined;
