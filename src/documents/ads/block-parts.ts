@@ -15,7 +15,7 @@ export function withBlockParts(
   tokens: readonly Token[],
   reader: AdReader,
 ): readonly AdLine[] {
-  const hasMust = lines.some(({ part }) => part === 'must');
+  const firstMust = lines.find(({ part }) => part === 'must')?.heading;
   return blocksOf(lines).flatMap((block) => {
     const [first] = block;
     if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
@@ -26,7 +26,9 @@ export function withBlockParts(
       (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
     );
     if (asks < LEAST_SHARE || pays > MOST_PAY) return block;
-    return block.map((line): AdLine => ({ ...line, part: hasMust ? 'nice' : 'must' }));
+    // What stands before the requirements is what the work is.
+    if (firstMust !== undefined && first.heading < firstMust) return block;
+    return block.map((line): AdLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RequirementKind } from './ad.ts';
 import { type Chunk, trimmed } from './chunks.ts';
-import { conceptsIn } from './known-skills.ts';
+import { conceptsIn, type FoundConcept } from './known-skills.ts';
 import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
 import type { Reading } from './reading.ts';
 
@@ -72,7 +72,9 @@ const longer = (certificate: Span, degree: Span): 'degree' | 'certificate' =>
 
 /** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
 export function knownIn(chunk: Span, reading: Reading): Named[] {
-  const found = conceptsIn(reading.concepts, reading.tokens, chunk);
+  const found = conceptsIn(reading.concepts, reading.tokens, chunk).filter((each) =>
+    isTelling(each, reading),
+  );
   const whole = trimmed(chunk, reading.tokens, reading.reader);
   return found.map(({ concept, first, end }): Named => ({
     ...(found.length === 1 &&
@@ -86,6 +88,12 @@ export function knownIn(chunk: Span, reading: Reading): Named[] {
     understood: true,
   }));
 }
+
+/** A word that says nothing of its own is no skill for sharing its stem with one: "dans" and "danse". */
+const isTelling = ({ first, end, concept }: FoundConcept, { tokens, reader }: Reading): boolean =>
+  end - first > 1 ||
+  (concept.isName && /^\p{Lu}/u.test(tokens[first]?.written ?? '')) ||
+  [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0);
 
 const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
