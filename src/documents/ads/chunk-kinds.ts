@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 
 /* What kind of requirement a chunk of a clause is. */
 
-type Named = Span & { kind: RequirementKind; concept?: string; understood: boolean };
+export type Named = Span & { kind: RequirementKind; concept?: string; understood: boolean; isName: boolean };
 
 /** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
 export function languagesIn(chunk: Span, reading: Reading): Named[] {
@@ -20,6 +20,7 @@ export function languagesIn(chunk: Span, reading: Reading): Named[] {
         kind: 'language',
         concept: name,
         understood: true,
+        isName: false,
       })),
   );
 }
@@ -86,6 +87,7 @@ export function knownIn(chunk: Span, reading: Reading): Named[] {
     kind: concept.kind,
     concept: concept.name,
     understood: true,
+    isName: concept.isName,
   }));
 }
 
@@ -119,31 +121,9 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
     return undefined;
   if (inner.end - inner.first > MOST_OPEN) return undefined;
   if (reader.language !== 'de' && isPlainWord(span, tokens)) return undefined;
-  return { ...span, kind: 'skill', understood: false };
+  return { ...span, kind: 'skill', understood: false, isName: false };
 }
 
 /** One word in small letters that no list has: more often a verb or an adjective than a skill. */
 const isPlainWord = ({ first, end }: Span, tokens: Reading['tokens']): boolean =>
   end - first === 1 && /^\p{Ll}+$/u.test(tokens[first]?.written ?? '');
-
-/** A name rather than a word: "OnBoard", "GA4", "SQL", and what begins with a capital within a sentence. */
-export function namesIn(chunk: Span, { tokens, reader }: Reading): Named[] {
-  const isName = (at: number) => {
-    const written = tokens[at]?.written ?? '';
-    return /\p{Ll}\p{Lu}|^\p{Lu}{2,7}s?\d*$|^\p{Lu}\p{L}*\d|[+#]$/u.test(written) && !NO_NAMES.has(written);
-  };
-  const spans: Named[] = [];
-  for (let at = chunk.first; at < chunk.end; at += 1) {
-    if (!isName(at) || phraseAt(reader.fillers, tokens, at, at + 1) > 0) continue;
-    spans.push({ first: at, end: at + 1, kind: 'skill', understood: true });
-  }
-  return spans;
-}
-
-const NO_NAMES = new Set(
-  `EEO EOE PTO CV HR PDF LGBTQ CEO CFO CTO COO VP USA US UK EU GmbH AG KG OHG TV CDI CDD RTT SA SAS SARL SL SRL SLU SP ZOO RH PcD
-  VR VA PLR CLT PJ UoP OK AM PM ID NHS BU MO KS IL IN TN OR WA OH CA NY TX FL SW HGB DSGVO DS RGPD LGPD RODO RP DRH PME SCOP CCT CHF EUR USD GBP PLN BRL II III IV
-  EMEA APAC DACH FR DE PT ES PL AT CH ONG NGO QA IT MFD FTE DOE PPE CO LLC INC LTD PLC HSE ZVK TVL SuE`.split(
-    /\s+/u,
-  ),
-);

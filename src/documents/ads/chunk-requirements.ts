@@ -1,5 +1,6 @@
-import { isSoft, knownIn, languagesIn, namesIn, openPhrase, patternKind } from './chunk-kinds.ts';
+import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
+import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
@@ -53,16 +54,30 @@ export function requirementsOfChunks(
     const isNamed = kind === 'degree' && known.some((each) => each.kind === 'certificate');
     if (kind !== undefined && (isAsked || known.length === 0) && !isNamed) {
       running = kind;
-      add(wholeOf(chunk, kind, ownKind !== undefined, reading));
+      if (isAsked || mayMention(kind, sentence.line))
+        add(wholeOf(chunk, kind, ownKind !== undefined, reading));
       return;
     }
     running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
-    if (known.length > 0) add(known);
+    if (known.length > 0) add(isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line)));
     else if (isSoft(chunk, reading)) sawSoft = true;
     else if (!isAside) add(unlisted(chunk, clause, sentence, reading));
   });
   return { found, sawSoft };
 }
+
+/** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
+function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line']): boolean {
+  if (part === 'apply' || part === 'offer') return false;
+  if (part === 'intro' && isItem) return false;
+  return (
+    part === 'tasks' || part === 'must' || part === 'nice' || part === 'intro' || kind !== 'skill' || isName
+  );
+}
+
+/** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */
+const mayMention = (kind: 'degree' | 'certificate', { part }: Sentence['line']): boolean =>
+  part !== 'apply' && part !== 'unknown' && (part !== 'offer' || kind === 'degree');
 
 /** Chunks that an "or" joins, with those before it in the same list, share a name. */
 function alternativesOf(chunks: readonly Chunk[]): (string | undefined)[] {
@@ -124,10 +139,7 @@ function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, readin
     const names = namesIn(chunk, reading);
     return led && asks ? [open] : names;
   }
-  if (line.part === 'tasks' && line.isItem) return [open];
-  return line.part === 'tasks' || line.part === 'about' || line.part === 'intro'
-    ? namesIn(chunk, reading)
-    : [];
+  return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }
 
 /** "experience with …", "knowledge of …": what follows is asked for, also in running text. */
