@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readJobAd } from '#documents/ads/read-ad.ts';
+import { readAd } from '#documents/ads/read-ad.ts';
 import { addUp, KINDS, scoreOf, share, sumOf } from './measure/score.ts';
 import { labelledAds } from './measure/truth.ts';
 
@@ -9,7 +9,7 @@ const FLOORS = { recall: 0.89, precision: 0.85, strength: 0.9 };
 it('what ads must have and would like is read as often as before, and as seldom wrongly', async () => {
   const ads = await labelledAds('development');
   expect(ads).toHaveLength(54);
-  const tallies = addUp(ads.map((ad) => scoreOf(ad, readJobAd(ad.text)).asked));
+  const tallies = addUp(ads.map((ad) => scoreOf(ad, readAd(ad.text)).asked));
   const { labels, found, read, right, same, strengths } = sumOf(KINDS.map((kind) => tallies[kind]));
   expect(share(found, labels)).toBeGreaterThanOrEqual(FLOORS.recall);
   expect(share(right, read)).toBeGreaterThanOrEqual(FLOORS.precision);
@@ -18,12 +18,12 @@ it('what ads must have and would like is read as often as before, and as seldom 
 
 it('the language of each ad is told', async () => {
   const ads = await labelledAds('development');
-  expect(ads.filter(({ text, truth }) => readJobAd(text).language !== truth.language)).toEqual([]);
+  expect(ads.filter(({ text, truth }) => readAd(text).language !== truth.language)).toEqual([]);
 });
 
 it('each place is where its words stand', async () => {
   for (const { text } of await labelledAds('development')) {
-    const { requirements, title, employer, place, pay, deadline } = readJobAd(text);
+    const { requirements, title, employer, place, pay, deadline } = readAd(text);
     for (const { words, places } of requirements) {
       const [first] = places;
       expect(text.slice(first?.from, first?.to)).toBe(words);

@@ -1,6 +1,6 @@
-import type { AdLine, RawLine } from './ad-lines.ts';
+import type { PartLine, RawLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, phraseAt, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
 
@@ -21,7 +21,7 @@ export function headingOf(
   next: RawLine | undefined,
   tokens: readonly Token[],
   reader: AdReader,
-): { part: AdLine['part']; rest: number } | undefined {
+): { part: PartLine['part']; rest: number } | undefined {
   const { text } = line;
   const opens =
     next !== undefined && (!next.afterBlank || BULLET.test(next.text) || next.text.length > LONGEST_ITEM);
@@ -56,7 +56,7 @@ export function headingOf(
 }
 
 /** Of a heading that no list has, the words by which a sentence asks. */
-function partByCues(tokens: readonly Token[], span: Span, reader: AdReader): AdPart | undefined {
+function partByCues(tokens: readonly Token[], span: TokenSpan, reader: AdReader): AdPart | undefined {
   if (hasPhrase(reader.nice, tokens, span) || hasPhrase(reader.niceAhead, tokens, span)) return 'nice';
   return hasPhrase(reader.must, tokens, span) ? 'must' : undefined;
 }
@@ -75,14 +75,14 @@ function isPictured(text: string, before = '', next = ''): boolean {
 }
 const isLoud = (head: string): boolean => head === head.toUpperCase() && /\p{Lu}{4}/u.test(head);
 
-function firstFrom(tokens: readonly Token[], { first, end }: Span, from: number): number {
+function firstFrom(tokens: readonly Token[], { first, end }: TokenSpan, from: number): number {
   let at = first;
   while (at < end && (tokens[at]?.from ?? Infinity) < from) at += 1;
   return at;
 }
 
 /** The part whose words cover most of the heading; of two, the one named here first. */
-function partOf(tokens: readonly Token[], { first, end }: Span, reader: AdReader): AdPart | undefined {
+function partOf(tokens: readonly Token[], { first, end }: TokenSpan, reader: AdReader): AdPart | undefined {
   const covering = reader.headings.map(([part, list]) => {
     let letters = 0;
     for (let at = first; at < end; at += 1) {

@@ -1,12 +1,12 @@
 import { BULLET, headingOf, LONGEST_ITEM } from './ad-headings.ts';
 import type { AdReader } from './ad-reader.ts';
-import type { Span } from './phrase-list.ts';
+import type { TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
 
 /* The lines of an ad, each with the part of the ad that it belongs to. */
 
-export type AdLine = Span & {
+export type PartLine = TokenSpan & {
   from: number;
   to: number;
   part: AdPart | 'intro' | 'unknown';
@@ -16,15 +16,15 @@ export type AdLine = Span & {
   isItem: boolean;
 };
 
-export type RawLine = Span & { from: number; to: number; text: string; afterBlank: boolean };
+export type RawLine = TokenSpan & { from: number; to: number; text: string; afterBlank: boolean };
 
 /** The lines with words in them. */
-export function adLines(text: string, tokens: readonly Token[], reader: AdReader): AdLine[] {
+export function adLines(text: string, tokens: readonly Token[], reader: AdReader): PartLine[] {
   const raw = rawLines(text, tokens);
-  let part: AdLine['part'] = 'intro';
+  let part: PartLine['part'] = 'intro';
   let listed = false;
   let headings = 0;
-  const lines: AdLine[] = [];
+  const lines: PartLine[] = [];
   raw.forEach((line, at) => {
     // The first line is the title, unless a list follows at once.
     const isTitle = at === 0 && !BULLET.test(raw[1]?.text ?? '');

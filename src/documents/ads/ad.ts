@@ -34,7 +34,7 @@ export type Proposal = { words: string; place: AdPlace };
 export const AD_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'pl'] as const;
 export type AdLanguage = (typeof AD_LANGUAGES)[number];
 
-export type JobAd = {
+export type ReadAd = {
   /** Null where the ad is in a language that we do not read, or too short to tell: nothing is read then. */
   language: AdLanguage | null;
   title?: Proposal;

@@ -1,6 +1,6 @@
-import type { AdLine } from './ad-lines.ts';
+import type { PartLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, type Span } from './phrase-list.ts';
+import { hasPhrase, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 
 /* A list under a heading that nobody knows is told by what stands in it. */
@@ -11,16 +11,16 @@ const MOST_PAY = 0.2;
 
 /** Lists of which much looks like degrees, papers, time worked and qualities are requirements. */
 export function withBlockParts(
-  lines: readonly AdLine[],
+  lines: readonly PartLine[],
   tokens: readonly Token[],
   reader: AdReader,
-): readonly AdLine[] {
+): readonly PartLine[] {
   const firstMust = lines.find(({ part }) => part === 'must')?.heading;
   return blocksOf(lines).flatMap((block) => {
     const [first] = block;
     if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
       return block;
-    const share = (of: (line: Span) => boolean) => block.filter(of).length / block.length;
+    const share = (of: (line: TokenSpan) => boolean) => block.filter(of).length / block.length;
     const asks = share((line) => asksBy(line, tokens, reader));
     const pays = share(
       (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
@@ -28,18 +28,18 @@ export function withBlockParts(
     if (asks < LEAST_SHARE || pays > MOST_PAY) return block;
     // What stands before the requirements is what the work is.
     if (firstMust !== undefined && first.heading < firstMust) return block;
-    return block.map((line): AdLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
+    return block.map((line): PartLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
   });
 }
 
-const asksBy = (line: Span, tokens: readonly Token[], reader: AdReader): boolean =>
+const asksBy = (line: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
   [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some(
     (list) => hasPhrase(list, tokens, line),
   );
 
 /** Lines that follow each other under one heading. */
-function blocksOf(lines: readonly AdLine[]): AdLine[][] {
-  const blocks: AdLine[][] = [];
+function blocksOf(lines: readonly PartLine[]): PartLine[][] {
+  const blocks: PartLine[][] = [];
   for (const line of lines) {
     const last = blocks.at(-1);
     const before = last?.at(-1);

@@ -1,15 +1,20 @@
 import type { RequirementKind } from './ad.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { conceptsIn, type FoundConcept } from './known-skills.ts';
-import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Reading } from './reading.ts';
 
 /* What kind of requirement a chunk of a clause is. */
 
-export type Named = Span & { kind: RequirementKind; concept?: string; understood: boolean; isName: boolean };
+export type Named = TokenSpan & {
+  kind: RequirementKind;
+  concept?: string;
+  understood: boolean;
+  isName: boolean;
+};
 
 /** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
-export function languagesIn(chunk: Span, reading: Reading): Named[] {
+export function languagesIn(chunk: TokenSpan, reading: Reading): Named[] {
   const { tokens, reader } = reading;
   if (!hasPhrase(reader.anyLanguage, tokens, chunk)) return [];
   return reader.languages.flatMap(([name, list]) =>
@@ -25,7 +30,7 @@ export function languagesIn(chunk: Span, reading: Reading): Named[] {
   );
 }
 
-function isSpoken({ first, end }: Span, chunk: Span, { tokens, reader }: Reading): boolean {
+function isSpoken({ first, end }: TokenSpan, chunk: TokenSpan, { tokens, reader }: Reading): boolean {
   const [before, after] = [tokens[first - 1], tokens[end]];
   if (reader.language === 'de' || reader.language === 'pl') return true;
   const opens = first === chunk.first;
@@ -44,7 +49,7 @@ function isSpoken({ first, end }: Span, chunk: Span, { tokens, reader }: Reading
 }
 
 /** With what is said of the level: "gutes Englisch (C1)" is one thing. */
-function withLevel({ first, end }: Span, chunk: Span, reading: Reading): Span {
+function withLevel({ first, end }: TokenSpan, chunk: TokenSpan, reading: Reading): TokenSpan {
   const isLevel = (at: number) => /^[abc][12]$/u.test(reading.tokens[at]?.word ?? '');
   let to = end;
   while (
@@ -56,7 +61,10 @@ function withLevel({ first, end }: Span, chunk: Span, reading: Reading): Span {
 }
 
 /** The kind that a chunk's own words tell, for those that are known by patterns. */
-export function patternKind(chunk: Span, { tokens, reader }: Reading): 'degree' | 'certificate' | undefined {
+export function patternKind(
+  chunk: TokenSpan,
+  { tokens, reader }: Reading,
+): 'degree' | 'certificate' | undefined {
   const degree = phrasesIn(reader.degrees, tokens, chunk)[0];
   const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
   if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
@@ -68,11 +76,11 @@ export function patternKind(chunk: Span, { tokens, reader }: Reading): 'degree' 
       : 'degree';
 }
 
-const longer = (certificate: Span, degree: Span): 'degree' | 'certificate' =>
+const longer = (certificate: TokenSpan, degree: TokenSpan): 'degree' | 'certificate' =>
   degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
 
 /** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
-export function knownIn(chunk: Span, reading: Reading): Named[] {
+export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {
   const found = conceptsIn(reading.concepts, reading.tokens, chunk).filter((each) =>
     isTelling(each, reading),
   );
@@ -101,7 +109,7 @@ const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
 
-export const isSoft = (chunk: Span, { tokens, reader }: Reading): boolean =>
+export const isSoft = (chunk: TokenSpan, { tokens, reader }: Reading): boolean =>
   hasPhrase(reader.soft, tokens, chunk);
 
 /** What no list knows: the words of the chunk that say something of their own. */
@@ -125,5 +133,5 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
 }
 
 /** One word in small letters that no list has: more often a verb or an adjective than a skill. */
-const isPlainWord = ({ first, end }: Span, tokens: Reading['tokens']): boolean =>
+const isPlainWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
   end - first === 1 && /^\p{Ll}+$/u.test(tokens[first]?.written ?? '');

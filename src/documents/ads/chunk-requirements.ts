@@ -1,7 +1,7 @@
 import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
-import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
@@ -125,7 +125,11 @@ function carriesOn(chunk: Chunk, running: Found['kind'] | undefined, { tokens, r
   return !startsAnew(chunk, tokens, reader);
 }
 
-const startsAnew = ({ first, end }: Span, tokens: Reading['tokens'], reader: Reading['reader']): boolean => {
+const startsAnew = (
+  { first, end }: TokenSpan,
+  tokens: Reading['tokens'],
+  reader: Reading['reader'],
+): boolean => {
   for (let at = first; at < end; at += 1) if (phraseAt(reader.experience, tokens, at, end) > 0) return true;
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
@@ -143,5 +147,5 @@ function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, readin
 }
 
 /** "experience with …", "knowledge of …": what follows is asked for, also in running text. */
-const leads = (chunk: Chunk, open: Span, { tokens, reader }: Reading): boolean =>
+const leads = (chunk: Chunk, open: TokenSpan, { tokens, reader }: Reading): boolean =>
   open.first > chunk.first && startsAnew({ first: chunk.first, end: open.first }, tokens, reader);

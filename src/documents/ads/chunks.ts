@@ -1,11 +1,11 @@
 import type { AdReader } from './ad-reader.ts';
-import { phraseAt, type Span } from './phrase-list.ts';
+import { phraseAt, type TokenSpan } from './phrase-list.ts';
 import type { Clause } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /* The things that a clause names, one by one: "SAP, Excel and Power BI". */
 
-export type Chunk = Span & {
+export type Chunk = TokenSpan & {
   /** What stands before it. */
   joint: 'start' | 'or' | 'and' | 'comma' | 'slash' | 'bracket' | 'after';
 };
@@ -50,7 +50,7 @@ function partedBy(gap: string): Chunk['joint'] | undefined {
 }
 
 /** A chunk without the words at its edges that say nothing of their own. */
-export function trimmed({ first, end }: Span, tokens: readonly Token[], reader: AdReader): Span {
+export function trimmed({ first, end }: TokenSpan, tokens: readonly Token[], reader: AdReader): TokenSpan {
   let [from, to] = [first, end];
   for (let taken = 1; taken > 0 && from < to;) {
     taken = Math.max(phraseAt(reader.fillers, tokens, from, to), isBare(tokens[from]) ? 1 : 0);

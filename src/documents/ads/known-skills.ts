@@ -1,7 +1,7 @@
 import type { AdLanguage } from './ad.ts';
 import type { Concept } from './skills/concepts.ts';
 import { concepts } from './skills/concepts.ts';
-import type { Span } from './phrase-list.ts';
+import type { TokenSpan } from './phrase-list.ts';
 import { stemOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
@@ -11,7 +11,7 @@ import { tokensOf } from './tokens.ts';
 /** `exact` is a form that counts only as written, `isName` one that needs its capital. */
 type Form = { concept: Concept; stems: readonly string[]; exact?: readonly string[]; isName: boolean };
 export type ConceptIndex = { language: AdLanguage; byStem: ReadonlyMap<string, readonly Form[]> };
-export type FoundConcept = Span & { concept: Concept };
+export type FoundConcept = TokenSpan & { concept: Concept };
 
 /** What would be another word in small letters: "CAN", "SOLID"; and names that are everyday words: "Opera". */
 export const ACRONYM = /^[\p{Lu}\d][\p{Lu}\d&.+-]{1,5}$/u;
@@ -55,7 +55,7 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
 export function conceptsIn(
   index: ConceptIndex,
   tokens: readonly Token[],
-  { first, end }: Span,
+  { first, end }: TokenSpan,
 ): FoundConcept[] {
   const found: FoundConcept[] = [];
   for (let at = first; at < end;) {

@@ -1,9 +1,9 @@
 import type { Named } from './chunk-kinds.ts';
-import { phraseAt, type Span } from './phrase-list.ts';
+import { phraseAt, type TokenSpan } from './phrase-list.ts';
 import type { Reading } from './reading.ts';
 
 /** A name rather than a word: "OnBoard", "GA4", "SQL", and what begins with a capital within a sentence. */
-export function namesIn(chunk: Span, { tokens, reader }: Reading): Named[] {
+export function namesIn(chunk: TokenSpan, { tokens, reader }: Reading): Named[] {
   const isName = (at: number) => {
     const written = tokens[at]?.written ?? '';
     return /\p{Ll}\p{Lu}|^\p{Lu}{2,7}s?\d*$|^\p{Lu}\p{L}*\d|[+#]$/u.test(written) && !NO_NAMES.has(written);

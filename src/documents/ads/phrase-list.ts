@@ -3,7 +3,7 @@ import { type Token, tokensOf } from './tokens.ts';
 /* Lists of words and phrases, found in a row of tokens in one pass. */
 
 /** From which token to which, the latter not included. */
-export type Span = { first: number; end: number };
+export type TokenSpan = { first: number; end: number };
 
 type Pattern = { words: readonly string[] };
 
@@ -116,8 +116,12 @@ function standsAt(tokens: readonly Token[], at: number, offset: number, pattern:
 }
 
 /** All phrases of the list between two tokens, none within another. */
-export function phrasesIn(list: PhraseList, tokens: readonly Token[], { first, end }: Span): Span[] {
-  const found: Span[] = [];
+export function phrasesIn(
+  list: PhraseList,
+  tokens: readonly Token[],
+  { first, end }: TokenSpan,
+): TokenSpan[] {
+  const found: TokenSpan[] = [];
   for (let at = first; at < end;) {
     const taken = phraseAt(list, tokens, at, end);
     if (taken > 0) found.push({ first: at, end: at + taken });
@@ -126,7 +130,7 @@ export function phrasesIn(list: PhraseList, tokens: readonly Token[], { first, e
   return found;
 }
 
-export const hasPhrase = (list: PhraseList, tokens: readonly Token[], { first, end }: Span): boolean => {
+export const hasPhrase = (list: PhraseList, tokens: readonly Token[], { first, end }: TokenSpan): boolean => {
   for (let at = first; at < end; at += 1) if (phraseAt(list, tokens, at, end) > 0) return true;
   return false;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobAd } from './ad.ts';
-import { readJobAd } from './read-ad.ts';
+import type { ReadAd } from './ad.ts';
+import { readAd } from './read-ad.ts';
 
 const AD = `Warehouse Team Leader
 Northfield Logistics Ltd
@@ -33,11 +33,11 @@ A pension, free Spanish lessons and 25 days of holiday.
 Please apply by 12 December 2026 with your CV.
 `;
 
-const asked = ({ requirements }: JobAd, kind: string) =>
+const asked = ({ requirements }: ReadAd, kind: string) =>
   requirements.filter((each) => each.kind === kind).map(({ words, strength }) => `${strength}: ${words}`);
 
 describe('an ad is read', () => {
-  const ad = readJobAd(AD);
+  const ad = readAd(AD);
 
   it('by kind and by how much it is wanted', () => {
     expect(ad.language).toBe('en');
@@ -99,7 +99,7 @@ it.each([
     'Wymagania\n- znajomość księgowości i Excela\n- mile widziany język angielski\n\nOferujemy pracę w zespole, który jest z nami od lat, oraz umowę na czas nieokreślony.',
   ],
 ])('%s: what is a must is told from what would be nice', (language, text) => {
-  const ad = readJobAd(text);
+  const ad = readAd(text);
   expect(ad.language).toBe(language);
   const strengths = (kind: string) =>
     ad.requirements.filter((each) => each.kind === kind).map(({ strength }) => strength);
@@ -110,11 +110,11 @@ it.each([
 it('an ad in a language that is not read says so, and nothing is read from it', () => {
   const italian =
     'Cerchiamo un contabile con esperienza nella gestione delle fatture e dei clienti per la nostra azienda, che sia in possesso di una laurea e conosca Excel.';
-  expect(readJobAd(italian)).toEqual({ language: null, requirements: [], notUnderstood: [] });
+  expect(readAd(italian)).toEqual({ language: null, requirements: [], notUnderstood: [] });
 });
 
 it('an ad without requirements has none', () => {
-  const { requirements, notUnderstood } = readJobAd(
+  const { requirements, notUnderstood } = readAd(
     'We are a small bakery by the sea and we are looking forward to the summer, which is when the town fills up and the queue is out of the door.',
   );
   expect(requirements.filter(({ strength }) => strength !== 'mentioned')).toEqual([]);

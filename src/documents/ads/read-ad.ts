@@ -1,6 +1,6 @@
-import type { JobAd, Proposal } from './ad.ts';
+import type { ReadAd, Proposal } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
-import { type AdLine, adLines } from './ad-lines.ts';
+import { type PartLine, adLines } from './ad-lines.ts';
 import { withBlockParts } from './block-parts.ts';
 import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
@@ -11,7 +11,7 @@ import { requirementsOf } from './requirements-of.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Reads what a job ad asks for. */
-export function readJobAd(text: string): JobAd {
+export function readAd(text: string): ReadAd {
   const language = adLanguage(text);
   if (language === null) return { language, requirements: [], notUnderstood: [] };
   const reading: Reading = {
@@ -34,10 +34,10 @@ export function readJobAd(text: string): JobAd {
   return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
 }
 
-const isAmongRequirements = ({ part, isItem }: AdLine): boolean =>
+const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
   isItem && (part === 'must' || part === 'nice');
 
-const proposalOf = ({ from, to }: AdLine, text: string): Proposal => ({
+const proposalOf = ({ from, to }: PartLine, text: string): Proposal => ({
   words: text.slice(from, to).trim(),
   place: { from, to },
 });

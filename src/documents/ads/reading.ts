@@ -1,7 +1,7 @@
 import type { RequirementKind, Strength } from './ad.ts';
 import type { AdReader } from './ad-reader.ts';
 import type { ConceptIndex } from './known-skills.ts';
-import type { Span } from './phrase-list.ts';
+import type { TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 
 /** What reading goes by: the text, its words, and the lists of its language. */
@@ -13,7 +13,7 @@ export type Reading = {
 };
 
 /** A requirement where it stands, before the same ones are put together. */
-export type Found = Span & {
+export type Found = TokenSpan & {
   kind: RequirementKind;
   strength: Strength;
   understood: boolean;

@@ -1,7 +1,7 @@
-import type { AdLine } from './ad-lines.ts';
+import type { PartLine } from './ad-lines.ts';
 import { requirementsOfChunks } from './chunk-requirements.ts';
 import { chunksOf } from './chunks.ts';
-import type { Span } from './phrase-list.ts';
+import type { TokenSpan } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { yearsIn } from './years.ts';
@@ -10,7 +10,7 @@ import { yearsIn } from './years.ts';
 
 export type LineReading = { found: readonly Found[]; isUnderstood: boolean };
 
-export function requirementsOf(line: AdLine, reading: Reading): LineReading {
+export function requirementsOf(line: PartLine, reading: Reading): LineReading {
   const parts = sentencesOf(line, reading.tokens, reading.reader).map((sentence) =>
     ofSentence(sentence, reading),
   );
@@ -44,9 +44,9 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
 }
 
 /** What is left of a clause without the spans taken. */
-function without(clause: Span, taken: readonly Span[]): Span[] {
+function without(clause: TokenSpan, taken: readonly TokenSpan[]): TokenSpan[] {
   let from = clause.first;
-  const left: Span[] = [];
+  const left: TokenSpan[] = [];
   for (const { first, end } of taken) {
     if (end <= from || first >= clause.end) continue;
     if (first > from) left.push({ first: from, end: first });

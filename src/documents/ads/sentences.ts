@@ -1,17 +1,17 @@
 import type { Strength } from './ad.ts';
-import type { AdLine } from './ad-lines.ts';
+import type { PartLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, phraseAt, type PhraseList, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, type PhraseList, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 
 /* Sentences of an ad, their clauses, and how much each asks for. */
 
-export type Clause = Span & { strength: Strength };
-export type Sentence = Span & { line: AdLine; clauses: readonly Clause[]; asks: boolean };
+export type Clause = TokenSpan & { strength: Strength };
+export type Sentence = TokenSpan & { line: PartLine; clauses: readonly Clause[]; asks: boolean };
 
 const ABBREVIATION = 4;
 
-const isAmong = ({ part }: AdLine): boolean => part === 'must' || part === 'nice';
+const isAmong = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
 
 /** Whether a new sentence begins with this token. */
 export function beginsSentence(tokens: readonly Token[], at: number): boolean {
@@ -26,7 +26,7 @@ export function beginsSentence(tokens: readonly Token[], at: number): boolean {
 /** A colon, a dash or a bracket parts what is said of one thing from the next. */
 export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[()[\]→]|\s\/\/\s/u.test(gap);
 
-export function sentencesOf(line: AdLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
+export function sentencesOf(line: PartLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
   return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
     const asks =
       hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
@@ -34,8 +34,8 @@ export function sentencesOf(line: AdLine, tokens: readonly Token[], reader: AdRe
   });
 }
 
-export function cut({ first, end }: Span, isCut: (at: number) => boolean): Span[] {
-  const spans: Span[] = [];
+export function cut({ first, end }: TokenSpan, isCut: (at: number) => boolean): TokenSpan[] {
+  const spans: TokenSpan[] = [];
   let from = first;
   for (let at = first + 1; at < end; at += 1) {
     if (!isCut(at)) continue;
@@ -47,14 +47,14 @@ export function cut({ first, end }: Span, isCut: (at: number) => boolean): Span[
 }
 
 /** What a line says of its own accord, by the part of the ad it stands in. */
-function usual({ part }: AdLine, asks: boolean): Strength {
+function usual({ part }: PartLine, asks: boolean): Strength {
   if (part === 'must' || part === 'nice') return part;
   return asks && part !== 'offer' && part !== 'apply' && part !== 'tasks' ? 'must' : 'mentioned';
 }
 
 function clausesOf(
-  sentence: Span,
-  line: AdLine,
+  sentence: TokenSpan,
+  line: PartLine,
   asks: boolean,
   tokens: readonly Token[],
   reader: AdReader,
@@ -75,7 +75,12 @@ function clausesOf(
 }
 
 /** "Bonus: …", "Desirable: …" on a line. */
-const announces = (before: Span, clause: Span, tokens: readonly Token[], reader: AdReader): boolean =>
+const announces = (
+  before: TokenSpan,
+  clause: TokenSpan,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean =>
   before.end - before.first <= MOST_ANNOUNCING &&
   (tokens[clause.first]?.gap.includes(':') ?? false) &&
   hasPhrase(reader.nice, tokens, before);
@@ -87,7 +92,7 @@ const isBracket = (gap = ''): boolean => /[()[\]]/u.test(gap);
 
 type Cue = Strength | undefined;
 
-function byCues(clause: Span, base: Strength, tokens: readonly Token[], reader: AdReader): Clause[] {
+function byCues(clause: TokenSpan, base: Strength, tokens: readonly Token[], reader: AdReader): Clause[] {
   const ahead = firstOf(reader.niceAhead, tokens, clause);
   if (ahead !== undefined && base !== 'nice' && ahead > clause.first + 1) {
     return [
@@ -118,13 +123,13 @@ function spokenFor(cues: readonly Cue[]): Cue[] {
   return spoken;
 }
 
-function cueOf(part: Span, tokens: readonly Token[], reader: AdReader): Cue {
+function cueOf(part: TokenSpan, tokens: readonly Token[], reader: AdReader): Cue {
   if (hasPhrase(reader.notNeeded, tokens, part)) return 'mentioned';
   if (hasPhrase(reader.nice, tokens, part) || hasPhrase(reader.niceAhead, tokens, part)) return 'nice';
   return hasPhrase(reader.must, tokens, part) ? 'must' : undefined;
 }
 
-function firstOf(list: PhraseList, tokens: readonly Token[], { first, end }: Span): number | undefined {
+function firstOf(list: PhraseList, tokens: readonly Token[], { first, end }: TokenSpan): number | undefined {
   for (let at = first; at < end; at += 1) if (phraseAt(list, tokens, at, end) > 0) return at;
   return undefined;
 }

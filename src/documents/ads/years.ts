@@ -1,13 +1,13 @@
 import type { AdReader } from './ad-reader.ts';
 import { numberAt } from './numbers.ts';
-import { hasPhrase, phraseAt, phrasesIn, type Span } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Sentence } from './sentences.ts';
 import { reachOf } from './years-reach.ts';
 import type { Token } from './tokens.ts';
 
 /* How long somebody has to have worked. */
 
-export type YearsAsked = Span & { years?: number };
+export type YearsAsked = TokenSpan & { years?: number };
 
 const MOST_YEARS = 15;
 const NEAR = 12;
@@ -70,7 +70,7 @@ function counted(
 
 /** Whether time is time worked: a word for it stands near; among requirements, "in" or "with" is enough. */
 function isWork(
-  around: Span,
+  around: TokenSpan,
   hasLead: boolean,
   { line }: Sentence,
   tokens: readonly Token[],
@@ -85,7 +85,7 @@ function isWork(
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
 function furtherOf(
-  sentence: Span,
+  sentence: TokenSpan,
   at: number,
   after: boolean,
   tokens: readonly Token[],
@@ -101,7 +101,7 @@ function furtherOf(
 }
 
 function vague(
-  sentence: Span,
+  sentence: TokenSpan,
   at: number,
   tokens: readonly Token[],
   reader: AdReader,

@@ -1,6 +1,6 @@
 import { addUp, KINDS, scoreOf, share, sumOf, type Tallies, type Tally } from './score.ts';
 import { labelledAds } from './truth.ts';
-import { readJobAd } from '#documents/ads/read-ad.ts';
+import { readAd } from '#documents/ads/read-ad.ts';
 
 /* node tests/ads/measure/print.ts development|held-back [misses [part of a name]] */
 
@@ -11,7 +11,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const scored = (await labelledAds(half)).map((ad) => ({
   language: ad.truth.language,
-  score: scoreOf(ad, readJobAd(ad.text)),
+  score: scoreOf(ad, readAd(ad.text)),
 }));
 
 const percent = (part: number, of: number): string => `${(share(part, of) * 100).toFixed(1).padStart(5)}%`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { matchAd } from '#documents/ads/match/match-ad.ts';
 import { plainAd } from '#documents/ads/plain-ad.ts';
-import { readJobAd } from '#documents/ads/read-ad.ts';
+import { readAd } from '#documents/ads/read-ad.ts';
 
 /* node tests/ads/measure/time.ts: how long reading and matching take, with texts made to be slow. */
 
@@ -41,9 +41,9 @@ const quickest = (work: () => unknown): number => Math.min(...Array.from({ lengt
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const ad = await readFile(new URL('../development/de-17.txt', import.meta.url), 'utf8');
-print(`first ad, with the lists made ready: ${timed(() => readJobAd(ad)).toFixed(0)} ms`);
+print(`first ad, with the lists made ready: ${timed(() => readAd(ad)).toFixed(0)} ms`);
 for (const [name, text] of Object.entries(HOSTILE))
-  print(`${name}: ${quickest(() => readJobAd(plainAd(text).text)).toFixed(0)} ms`);
+  print(`${name}: ${quickest(() => readAd(plainAd(text).text)).toFixed(0)} ms`);
 
 const long = filled(ad, 8_000);
 const sentences = ad.split(/[\n.]/u).filter((line) => line.trim() !== '');
@@ -51,8 +51,8 @@ const shown = Array.from({ length: 400 }, (_, at) => ({
   path: `employment.${String(at)}`,
   value: sentences[at % sentences.length] ?? '',
 }));
-const read = readJobAd(long);
-print(`reading an ad of 8 KB: ${quickest(() => readJobAd(long)).toFixed(0)} ms`);
+const read = readAd(long);
+print(`reading an ad of 8 KB: ${quickest(() => readAd(long)).toFixed(0)} ms`);
 print(
   `matching it with 400 texts: ${quickest(() => matchAd(read, { shown, elsewhere: shown, worked: [], today: { year: 2026, month: 11 } })).toFixed(0)} ms`,
 );

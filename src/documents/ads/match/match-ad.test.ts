@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JobAd, Requirement } from '../ad.ts';
+import type { ReadAd, Requirement } from '../ad.ts';
 import { matchAd, type Resume } from './match-ad.ts';
 import { monthNumber } from './years-worked.ts';
 
@@ -13,7 +13,7 @@ const requirement = (words: string, rest: Partial<Requirement> = {}): Requiremen
   ...rest,
 });
 
-const adOf = (requirements: readonly Requirement[], notUnderstood: readonly string[] = []): JobAd => ({
+const adOf = (requirements: readonly Requirement[], notUnderstood: readonly string[] = []): ReadAd => ({
   language: 'en',
   requirements,
   notUnderstood: notUnderstood.map((words) => ({ words, place: { from: 0, to: words.length } })),

@@ -1,4 +1,4 @@
-import type { JobAd, Requirement } from '../ad.ts';
+import type { ReadAd, Requirement } from '../ad.ts';
 import { textIndex, type TextIndex, type SearchedText } from './text-index.ts';
 import { termsOf } from './terms.ts';
 import { yearsWorked, type WorkedPeriod } from './years-worked.ts';
@@ -42,7 +42,7 @@ export type Resume = {
 };
 
 /** Compares a resume with a job ad. */
-export function matchAd(ad: JobAd, { shown, elsewhere, worked, today }: Resume): AdMatch {
+export function matchAd(ad: ReadAd, { shown, elsewhere, worked, today }: Resume): AdMatch {
   const inShown = textIndex(shown);
   const inElsewhere = textIndex(elsewhere);
   const years = yearsWorked(worked, today);

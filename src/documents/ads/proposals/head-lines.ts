@@ -1,5 +1,5 @@
 import type { Proposal } from '../ad.ts';
-import { type HeadLine, proposal } from './proposal.ts';
+import { type AdHeadLine, proposal } from './proposal.ts';
 
 /* Title, firm, place and pay, by what the first lines of an ad look like. */
 
@@ -15,7 +15,7 @@ const LABELS = {
 const LONGEST = 90;
 
 /** What stands behind a label of its own: "Location: Leeds". */
-export function labelled(of: keyof typeof LABELS, lines: readonly HeadLine[]): Proposal | undefined {
+export function labelled(of: keyof typeof LABELS, lines: readonly AdHeadLine[]): Proposal | undefined {
   for (const { words, from } of lines) {
     const label = LABELS[of].exec(words)?.[0];
     const rest = label === undefined ? '' : (words.slice(label.length).split(/\s[|·•]\s/u)[0] ?? '');
@@ -33,8 +33,8 @@ const GENDER =
 const MONEY = /[€$£]|\bCHF\b|\bEUR\b|\bPLN\b|zł|R\$/u;
 
 /** The first line that reads as the name of a job: one marked for all genders, or the first of few words. */
-export function titleIn(head: readonly HeadLine[]): Proposal | undefined {
-  const isTitle = ({ words }: HeadLine) =>
+export function titleIn(head: readonly AdHeadLine[]): Proposal | undefined {
+  const isTitle = ({ words }: AdHeadLine) =>
     words.length <= LONGEST && !SITE.test(words) && !/[.!?:]$/u.test(words);
   const marked = head.find((line) => GENDER.test(line.words) && line.words.length <= 140);
   const line =
@@ -47,7 +47,7 @@ const FIRM =
   /\b(?:g?GmbH(?: & Co\. KG)?|AG|KG|OHG|e\.\s?V\.|SE|Ltd\.?|Limited|LLC|Inc\.?|plc|PLC|LLP|CLG|Pty|SAS|SARL|Sàrl|S\.?A\.?|SCOP|S\.L\.U?\.?|SLU?|S\.R\.L\.|S\. Coop\.|Lda\.?|Ltda\.?|S\/A|sp\. z o\.o\.|sp\.j\.|S\.A\.)(?![\p{L}\p{N}])|\b(?:Klinikum|Krankenhaus|Spedition|Stadt|Landesamt|Universität|Hospital|Hospitals|Clinic|School|Academy|Council|Foundation|Trust|Hotel|Group|Services|EHPAD|Ville de|Mairie|Clinique|Transports|Ayuntamiento|Colegio|Agência|Agencia|Colégio|Prefeitura|Câmara|Szpital|Przedszkole|Spółka|Urząd)\b/u;
 
 /** A line that names a firm; without one, the short line under the title. */
-export function firmIn(head: readonly HeadLine[], title: Proposal | undefined): Proposal | undefined {
+export function firmIn(head: readonly AdHeadLine[], title: Proposal | undefined): Proposal | undefined {
   const others = head.filter(
     ({ from }) => title === undefined || from > title.place.to || from < title.place.from,
   );
@@ -78,7 +78,7 @@ const PLACE =
   /\b\d{4,5}\s+\p{Lu}[\p{L}.-]+(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\b\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}(?:,\s(?:[A-Z]{2}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)|\/[A-Z]{2}\b|\s\([\p{Lu}\d][\p{L}\d .-]{1,24}\))/u;
 
 /** A town with its state, its county or its postcode. */
-export function placeIn(head: readonly HeadLine[], title: Proposal | undefined): Proposal | undefined {
+export function placeIn(head: readonly AdHeadLine[], title: Proposal | undefined): Proposal | undefined {
   for (const { words, from } of head) {
     if (title !== undefined && from >= title.place.from && from < title.place.to) continue;
     if (words.length > LONGEST) continue;

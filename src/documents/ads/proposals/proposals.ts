@@ -1,11 +1,11 @@
-import type { AdLanguage, JobAd, Proposal } from '../ad.ts';
+import type { AdLanguage, ReadAd, Proposal } from '../ad.ts';
 import { deadlineIn } from './deadline.ts';
 import { firmIn, labelled, payIn, placeIn, titleIn } from './head-lines.ts';
-import type { HeadLine } from './proposal.ts';
+import type { AdHeadLine } from './proposal.ts';
 
 /* What an ad says of the job itself: proposed, with its place in the text, and taken over by nobody but a person. */
 
-type Proposals = Pick<JobAd, 'title' | 'employer' | 'place' | 'pay' | 'deadline'>;
+type Proposals = Pick<ReadAd, 'title' | 'employer' | 'place' | 'pay' | 'deadline'>;
 
 /** Titles, firms and places stand in the first lines, up to the first list or running text. */
 const HEAD_LINES = 8;
@@ -29,8 +29,8 @@ export function proposalsOf(text: string, language: AdLanguage): Proposals {
   return Object.fromEntries(Object.entries(found).filter(([, proposal]) => proposal !== undefined));
 }
 
-function linesOf(text: string): HeadLine[] {
-  const lines: HeadLine[] = [];
+function linesOf(text: string): AdHeadLine[] {
+  const lines: AdHeadLine[] = [];
   let from = 0;
   for (const line of text.split('\n')) {
     const lead = /^[^\p{L}\p{N}("„“«¿¡]*/u.exec(line)?.[0].length ?? 0;
