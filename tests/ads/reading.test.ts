@@ -4,7 +4,7 @@ import { addUp, KINDS, scoreOf, share, sumOf } from './measure/score.ts';
 import { labelledAds } from './measure/truth.ts';
 
 /** What was measured on the development half in November 2026, rounded down: reading does not fall below it again. */
-const FLOORS = { recall: 0.89, precision: 0.85, strength: 0.9 };
+const FLOORS = { recall: 0.91, precision: 0.86, strength: 0.9 };
 
 it('what ads must have and would like is read as often as before, and as seldom wrongly', async () => {
   const ads = await labelledAds('development');

@@ -7,7 +7,8 @@ import type { AdPart } from './words/ad-words.ts';
 /* Headings of an ad, and the part that each opens. */
 
 /** What stands before an item of a list. */
-export const BULLET = /^\s*(?:[^\p{L}\p{N}\s("'„“«»¿¡#*[@$€£§]\S{0,2}|\*|[a-z\d]{1,2}[.)])\s+/u;
+export const BULLET =
+  /^\s*(?:[•●▪◦‣✓✔➢►]|(?:[^\p{L}\p{N}\s("'„“«»¿¡#*[@$€£§]\S{0,2}|\*|[a-z\d]{1,2}[.)])\s)/u;
 const LONGEST_HEADING = 80;
 const MOST_WORDS = 12;
 const LONGEST_LEAD_IN = 140;

@@ -43,6 +43,6 @@ export type ReadAd = {
   pay?: Proposal;
   deadline?: Proposal;
   requirements: readonly Requirement[];
-  /** Lines among the requirements of which nothing was read. */
+  /** Lines among the requirements of which nothing was read, and parts of lines where the rest was. */
   notUnderstood: readonly Proposal[];
 };

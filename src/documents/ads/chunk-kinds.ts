@@ -11,6 +11,7 @@ export type Named = TokenSpan & {
   concept?: string;
   understood: boolean;
   isName: boolean;
+  isMissed?: true;
 };
 
 /** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
@@ -127,9 +128,10 @@ export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
   // German names things by nouns.
   if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? '')))
     return undefined;
-  if (inner.end - inner.first > MOST_OPEN) return undefined;
-  if (reader.language !== 'de' && isPlainWord(span, tokens)) return undefined;
-  return { ...span, kind: 'skill', understood: false, isName: false };
+  const isMissed =
+    inner.end - inner.first > MOST_OPEN || (reader.language !== 'de' && isPlainWord(span, tokens));
+  const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
+  return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
 
 /** One word in small letters that no list has: more often a verb or an adjective than a skill. */

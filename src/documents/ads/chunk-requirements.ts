@@ -136,10 +136,11 @@ const startsAnew = (
 
 function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, reading: Reading): Unweighed[] {
   const open = openPhrase(chunk, reading);
-  if (open === undefined) return [];
+  const isListed = line.isItem && (line.part === 'must' || line.part === 'nice');
+  if (open === undefined || (open.isMissed && !isListed)) return [];
   if (clause.strength !== 'mentioned') {
     const led = leads(chunk, open, reading);
-    if (line.isItem && (line.part === 'must' || line.part === 'nice')) return [open];
+    if (isListed) return [open];
     const names = namesIn(chunk, reading);
     return led && asks ? [open] : names;
   }

@@ -28,14 +28,24 @@ export function readAd(text: string): ReadAd {
     // The first line is the title, or what stands above it.
     if (line.heading === 0 && line === lines[0]) continue;
     const read = requirementsOf(line, reading);
-    found.push(...read.found);
-    if (!read.isUnderstood && isAmongRequirements(line)) notUnderstood.push(proposalOf(line, text));
+    found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
+    if (!isAmongRequirements(line)) continue;
+    notUnderstood.push(
+      ...(read.isUnderstood
+        ? read.found.filter(({ isMissed }) => isMissed).map((span) => placedAt(span, reading))
+        : [proposalOf(line, text)]),
+    );
   }
   return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
 }
 
 const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
   isItem && (part === 'must' || part === 'nice');
+
+function placedAt({ first, end }: Found, { text, tokens }: Reading): Proposal {
+  const place = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };
+  return { words: text.slice(place.from, place.to), place };
+}
 
 const proposalOf = ({ from, to }: PartLine, text: string): Proposal => ({
   words: text.slice(from, to).trim(),

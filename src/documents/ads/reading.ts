@@ -19,6 +19,8 @@ export type Found = TokenSpan & {
   understood: boolean;
   concept?: string;
   years?: number;
+  /** Something is asked for that nothing was read from: no requirement, but said to be there. */
+  isMissed?: true;
   /** Requirements found together, of which one is enough. */
   oneOf?: string;
 };

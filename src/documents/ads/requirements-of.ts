@@ -40,7 +40,7 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
     found.push(...chunks.found);
     sawSoft ||= chunks.sawSoft;
   }
-  return { found, isUnderstood: sawSoft || found.length > 0 };
+  return { found, isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined) };
 }
 
 /** What is left of a clause without the spans taken. */
