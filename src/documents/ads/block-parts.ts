@@ -1,0 +1,56 @@
+import type { PartLine } from './ad-lines.ts';
+import type { AdReader } from './ad-reader.ts';
+import { hasPhrase, type TokenSpan } from './phrase-list.ts';
+import type { Token } from './tokens.ts';
+
+/* A list under a heading that nobody knows is told by what stands in it. */
+
+const LEAST_LINES = 2;
+const LEAST_SHARE = 0.4;
+const MOST_PAY = 0.2;
+
+/** Lists of which much looks like degrees, papers, time worked and qualities are requirements. */
+export function withBlockParts(
+  lines: readonly PartLine[],
+  tokens: readonly Token[],
+  reader: AdReader,
+): readonly PartLine[] {
+  const firstMust = lines.find(({ part }) => part === 'must')?.heading;
+  return blocksOf(lines).flatMap((block) => {
+    const [first] = block;
+    if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
+      return block;
+    const share = (of: (line: TokenSpan) => boolean) => block.filter(of).length / block.length;
+    const asks = share((line) => asksBy(line, tokens, reader));
+    const pays = share(
+      (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
+    );
+    if (asks < LEAST_SHARE || pays > MOST_PAY) return block;
+    // What stands before the requirements is what the work is.
+    if (firstMust !== undefined && first.heading < firstMust) return block;
+    return block.map((line): PartLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
+  });
+}
+
+const asksBy = (line: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
+  [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some(
+    (list) => hasPhrase(list, tokens, line),
+  );
+
+/** Lines that follow each other under one heading. */
+function blocksOf(lines: readonly PartLine[]): PartLine[][] {
+  const blocks: PartLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const before = last?.at(-1);
+    if (
+      last !== undefined &&
+      before !== undefined &&
+      before.heading === line.heading &&
+      before.isItem === line.isItem
+    )
+      last.push(line);
+    else blocks.push([line]);
+  }
+  return blocks;
+}

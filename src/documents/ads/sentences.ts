@@ -1,0 +1,135 @@
+import type { Strength } from './ad.ts';
+import type { PartLine } from './ad-lines.ts';
+import type { AdReader } from './ad-reader.ts';
+import { hasPhrase, phraseAt, type PhraseList, type TokenSpan } from './phrase-list.ts';
+import type { Token } from './tokens.ts';
+
+/* Sentences of an ad, their clauses, and how much each asks for. */
+
+export type Clause = TokenSpan & { strength: Strength };
+export type Sentence = TokenSpan & { line: PartLine; clauses: readonly Clause[]; asks: boolean };
+
+const ABBREVIATION = 4;
+
+const isAmong = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
+
+/** Whether a new sentence begins with this token. */
+export function beginsSentence(tokens: readonly Token[], at: number): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  if (token === undefined || before === undefined) return true;
+  if (/[!?;…]\s|\n/u.test(token.gap)) return true;
+  if (!/\.[)"”“»']?\s/u.test(token.gap)) return false;
+  if (before.word.length <= ABBREVIATION && /^[\p{Ll}\p{N}]/u.test(token.written)) return false;
+  return !/^\p{Ll}/u.test(token.written) && !(before.word.length <= 2 && /^\p{L}/u.test(before.word));
+}
+
+/** A colon, a dash or a bracket parts what is said of one thing from the next. */
+export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[()[\]→]|\s\/\/\s/u.test(gap);
+
+export function sentencesOf(line: PartLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
+  return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
+    const asks =
+      hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
+    return { ...span, line, asks, clauses: clausesOf(span, line, asks, tokens, reader) };
+  });
+}
+
+export function cut({ first, end }: TokenSpan, isCut: (at: number) => boolean): TokenSpan[] {
+  const spans: TokenSpan[] = [];
+  let from = first;
+  for (let at = first + 1; at < end; at += 1) {
+    if (!isCut(at)) continue;
+    spans.push({ first: from, end: at });
+    from = at;
+  }
+  if (from < end) spans.push({ first: from, end });
+  return spans;
+}
+
+/** What a line says of its own accord, by the part of the ad it stands in. */
+function usual({ part }: PartLine, asks: boolean): Strength {
+  if (part === 'must' || part === 'nice') return part;
+  return asks && part !== 'offer' && part !== 'apply' && part !== 'tasks' ? 'must' : 'mentioned';
+}
+
+function clausesOf(
+  sentence: TokenSpan,
+  line: PartLine,
+  asks: boolean,
+  tokens: readonly Token[],
+  reader: AdReader,
+): Clause[] {
+  const base = usual(line, asks);
+  const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
+  const spans = cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? ''));
+  return spans.flatMap((clause, at) => {
+    if (!mayAsk) return [{ ...clause, strength: base }];
+    const before = spans[at - 1];
+    return byCues(
+      clause,
+      before !== undefined && announces(before, clause, tokens, reader) ? 'nice' : base,
+      tokens,
+      reader,
+    );
+  });
+}
+
+/** "Bonus: …", "Desirable: …" on a line. */
+const announces = (
+  before: TokenSpan,
+  clause: TokenSpan,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean =>
+  before.end - before.first <= MOST_ANNOUNCING &&
+  (tokens[clause.first]?.gap.includes(':') ?? false) &&
+  hasPhrase(reader.nice, tokens, before);
+
+const MOST_ANNOUNCING = 3;
+
+/** What stands in brackets is asked for as much as what it explains. */
+const isBracket = (gap = ''): boolean => /[()[\]]/u.test(gap);
+
+type Cue = Strength | undefined;
+
+function byCues(clause: TokenSpan, base: Strength, tokens: readonly Token[], reader: AdReader): Clause[] {
+  const ahead = firstOf(reader.niceAhead, tokens, clause);
+  if (ahead !== undefined && base !== 'nice' && ahead > clause.first + 1) {
+    return [
+      ...byCues({ first: clause.first, end: ahead }, base, tokens, reader),
+      { first: ahead, end: clause.end, strength: 'nice' },
+    ];
+  }
+  const parts = cut(clause, (at) => /[,;]/u.test(tokens[at]?.gap ?? ''));
+  const cues = parts.map((part): Cue => cueOf(part, tokens, reader));
+  const [one] = cues.filter((cue) => cue === 'nice' || cue === 'mentioned');
+  if (one === undefined) return [{ ...clause, strength: base }];
+  if (!cues.includes('must') && one === 'nice') return [{ ...clause, strength: 'nice' }];
+  const spoken = spokenFor(cues);
+  return parts.map((part, at): Clause => {
+    const strength = spoken[at] ?? base;
+    return { ...part, strength: base === 'nice' && strength === 'must' ? 'nice' : strength };
+  });
+}
+
+/** Each word that says so speaks for what stands before it, up to the one before; the last for the rest too. */
+function spokenFor(cues: readonly Cue[]): Cue[] {
+  const spoken = [...cues];
+  let next = cues.findLast((cue) => cue !== undefined);
+  for (let at = cues.length - 1; at >= 0; at -= 1) {
+    next = cues[at] ?? next;
+    spoken[at] = next;
+  }
+  return spoken;
+}
+
+function cueOf(part: TokenSpan, tokens: readonly Token[], reader: AdReader): Cue {
+  if (hasPhrase(reader.notNeeded, tokens, part)) return 'mentioned';
+  if (hasPhrase(reader.nice, tokens, part) || hasPhrase(reader.niceAhead, tokens, part)) return 'nice';
+  return hasPhrase(reader.must, tokens, part) ? 'must' : undefined;
+}
+
+function firstOf(list: PhraseList, tokens: readonly Token[], { first, end }: TokenSpan): number | undefined {
+  for (let at = first; at < end; at += 1) if (phraseAt(list, tokens, at, end) > 0) return at;
+  return undefined;
+}
