@@ -21,17 +21,21 @@ const truth = z.object({
 });
 
 export type Label = z.infer<typeof label>;
-export type LabelledAd = { name: string; text: string; truth: z.infer<typeof truth> };
-export type Half = 'development' | 'held-back';
+export type LabelledAd = { name: string; text: string; truth: z.infer<typeof truth>; fold: number };
+export type Half = 'development' | 'spent' | 'unseen';
+
+/** Ads of all languages and trades stand in each fold, since names follow both. */
+export const FOLDS = 4;
 
 export async function labelledAds(half: Half): Promise<LabelledAd[]> {
   const folder = new URL(`../${half}/`, import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
   return Promise.all(
-    names.map(async (file) => {
+    names.map(async (file, at) => {
       const name = file.replace('.txt', '');
       return {
         name,
+        fold: (at % FOLDS) + 1,
         text: await readFile(new URL(file, folder), 'utf8'),
         truth: truth.parse(JSON.parse(await readFile(new URL(`${name}.truth.json`, folder), 'utf8'))),
       };
