@@ -1,6 +1,6 @@
 import type { PartLine, RawLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, phraseAt, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
 
@@ -11,6 +11,10 @@ export const BULLET =
   /^\s*(?:[•●▪◦‣✓✔➢►]|(?:[^\p{L}\p{N}\s("'„“«»¿¡#*[@$€£§]\S{0,2}|\*|[a-z\d]{1,2}[.)])\s)/u;
 const LONGEST_HEADING = 80;
 const MOST_WORDS = 12;
+/** Words of a heading that goes on with text on its own line. */
+const MOST_AHEAD = 9;
+const MOST_SAID = 6;
+const MOST_STRANGE = 10;
 const LONGEST_LEAD_IN = 140;
 /** Items of lists are no longer; what is longer is running text. */
 export const LONGEST_ITEM = 150;
@@ -31,6 +35,8 @@ export function headingOf(
   if (BULLET.test(text) && !/:\s*$/u.test(text) && !isPictured(text, before?.text, next?.text) && !isNumbered)
     return undefined;
   const colon = text.search(/:(?:\s|\*|$)/u);
+  const said = colon < 0 ? saidAhead(line, tokens, reader) : undefined;
+  if (said !== undefined) return said;
   const head = colon < 0 ? text : text.slice(0, colon);
   const restFrom = colon < 0 ? line.to : line.from + colon;
   const rest = firstFrom(tokens, line, restFrom);
@@ -47,13 +53,43 @@ export function headingOf(
   if (known !== undefined) {
     if (standsAlone) return { part: known, rest };
     // "Must have: Java, SQL" and "ABOUT US: …" on one line; a sentence with a colon is none.
-    return colon >= 0 && !endsLine && words <= 5 ? { part: known, rest } : undefined;
+    return colon >= 0 && !endsLine && words <= MOST_AHEAD ? { part: known, rest } : undefined;
   }
   const isMarked = /[?:]\s*$|^#|^\*\*/u.test(text.trim());
+  // A line between two lists ends the first.
+  const parts = before !== undefined && BULLET.test(before.text) && next !== undefined && BULLET.test(next.text);
   const isStrange =
-    line.afterBlank && standsAlone && words <= 7 && (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
+    (line.afterBlank || parts) &&
+    standsAlone &&
+    words <= MOST_STRANGE &&
+    (isMarked || (opens && /^\s*[\p{Lu}¿¡]/u.test(text)));
   if (cued !== undefined && standsAlone && opensList) return { part: cued, rest };
   return isStrange ? { part: 'unknown', rest } : undefined;
+}
+
+/** "What we ask. A degree in …": a short sentence of a heading's words before a long text. */
+function saidAhead(
+  line: RawLine,
+  tokens: readonly Token[],
+  reader: AdReader,
+): { part: AdPart; rest: number } | undefined {
+  const stop = line.text.search(/[.?!]\s/u);
+  if (stop < 0 || line.text.length - stop <= LONGEST_ITEM / 2) return undefined;
+  const rest = firstFrom(tokens, line, line.from + stop);
+  if (rest - line.first > MOST_SAID) return undefined;
+  const span = { first: line.first, end: rest };
+  const part = partOf(tokens, span, reader);
+  return part !== undefined && isCovered(tokens, span, reader) ? { part, rest } : undefined;
+}
+
+/** Whether most words of a heading are words of headings. */
+function isCovered(tokens: readonly Token[], span: TokenSpan, reader: AdReader): boolean {
+  const taken = Math.max(
+    ...reader.headings.map(([, list]) =>
+      phrasesIn(list, tokens, span).reduce((sum, { first, end }) => sum + end - first, 0),
+    ),
+  );
+  return taken * 2 >= span.end - span.first;
 }
 
 /** Of a heading that no list has, the words by which a sentence asks. */

@@ -10,6 +10,7 @@ export type Clause = TokenSpan & { strength: Strength };
 export type Sentence = TokenSpan & { line: PartLine; clauses: readonly Clause[]; asks: boolean };
 
 const ABBREVIATION = 4;
+const LEAST_ASKING = 2;
 
 const isAmong = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
 
@@ -27,11 +28,52 @@ export function beginsSentence(tokens: readonly Token[], at: number): boolean {
 export const beginsClause = (gap: string): boolean => /:\s|\s[–—-]{1,2}\s|[()[\]→]|\s\/\/\s/u.test(gap);
 
 export function sentencesOf(line: PartLine, tokens: readonly Token[], reader: AdReader): Sentence[] {
-  return cut(line, (at) => beginsSentence(tokens, at)).map((span) => {
-    const asks =
-      hasPhrase(reader.must, tokens, span) && (isAmong(line) || !hasPhrase(reader.applying, tokens, span));
-    return { ...span, line, asks, clauses: clausesOf(span, line, asks, tokens, reader) };
+  const spans = cut(line, (at) => beginsSentence(tokens, at));
+  const asking = askingOf(spans, line, tokens, reader);
+  let announced: Strength | undefined;
+  return spans.map((span, at) => {
+    // "It helps if you bring any of these: a; b; c": what stands before the colon speaks for all.
+    if (!goesOn(span, tokens)) announced = undefined;
+    const asks = asking[at] ?? false;
+    const clauses = clausesOf({ ...span, announced }, line, asks, tokens, reader);
+    announced = announcedBy(span, tokens, reader) ?? announced;
+    return { ...span, line, asks, clauses };
   });
+}
+
+const goesOn = ({ first }: TokenSpan, tokens: readonly Token[]): boolean =>
+  /;/u.test(tokens[first]?.gap ?? '');
+
+/**
+ * Which sentences ask. In running text that nobody headed, one that asks speaks for those after it, up to one
+ * about pay, the firm or applying, once two of a paragraph ask: "You know Java. SQL is no secret to you."
+ */
+function askingOf(
+  spans: readonly TokenSpan[],
+  line: PartLine,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean[] {
+  if (isAmong(line)) return spans.map((span) => hasPhrase(reader.must, tokens, span));
+  const isOther = (span: TokenSpan) => hasPhrase(reader.applying, tokens, span);
+  const own = spans.map(
+    (span) =>
+      !isOther(span) && [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
+  );
+  if (own.filter((asks) => asks).length < LEAST_ASKING) return own;
+  let asks = false;
+  return spans.map((span, at) => {
+    asks = own[at] === true || (asks && !isOther(span));
+    return asks;
+  });
+}
+
+/** How much is wanted what stands after a colon. */
+function announcedBy(span: TokenSpan, tokens: readonly Token[], reader: AdReader): Strength | undefined {
+  const before = cut(span, (at) => /:\s/u.test(tokens[at]?.gap ?? '')).slice(0, -1);
+  return before.some((clause) => hasPhrase(reader.nice, tokens, clause) || hasPhrase(reader.niceAhead, tokens, clause))
+    ? 'nice'
+    : undefined;
 }
 
 export function cut({ first, end }: TokenSpan, isCut: (at: number) => boolean): TokenSpan[] {
@@ -53,13 +95,13 @@ function usual({ part }: PartLine, asks: boolean): Strength {
 }
 
 function clausesOf(
-  sentence: TokenSpan,
+  sentence: TokenSpan & { announced: Strength | undefined },
   line: PartLine,
   asks: boolean,
   tokens: readonly Token[],
   reader: AdReader,
 ): Clause[] {
-  const base = usual(line, asks);
+  const base = sentence.announced ?? usual(line, asks);
   const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
   const spans = cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? ''));
   return spans.flatMap((clause, at) => {
@@ -85,7 +127,7 @@ const announces = (
   (tokens[clause.first]?.gap.includes(':') ?? false) &&
   hasPhrase(reader.nice, tokens, before);
 
-const MOST_ANNOUNCING = 3;
+const MOST_ANNOUNCING = 14;
 
 /** What stands in brackets is asked for as much as what it explains. */
 const isBracket = (gap = ''): boolean => /[()[\]]/u.test(gap);
