@@ -55,6 +55,8 @@ function makeReader(language: AdLanguage): AdReader {
     atLeast: phraseList(words.atLeast),
     experience: phraseList(words.experience),
     someYears: phraseList(words.someYears),
+    worked: phraseList(words.worked),
+    workplaces: phraseList(words.workplaces),
     notYears: phraseList(words.notYears),
     beforeLanguage: phraseList(words.beforeLanguage),
   };

@@ -2,14 +2,21 @@ import type { AdLanguage } from './ad.ts';
 import type { Concept } from './skills/concepts.ts';
 import { concepts } from './skills/concepts.ts';
 import type { TokenSpan } from './phrase-list.ts';
-import { stemOf } from './stems.ts';
+import { pluralStemOf, stemOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
 
 /* Skills and certificates of our lists, found in a row of tokens whatever their endings. */
 
 /** `exact` is a form that counts only as written, `isName` one that needs its capital. */
-type Form = { concept: Concept; stems: readonly string[]; exact?: readonly string[]; isName: boolean };
+type Form = {
+  concept: Concept;
+  stems: readonly string[];
+  exact?: readonly string[];
+  isName: boolean;
+  /** Of a single word: "traiteur" is not "traite", though both have one stem. */
+  single?: string;
+};
 export type ConceptIndex = { language: AdLanguage; byStem: ReadonlyMap<string, readonly Form[]> };
 export type FoundConcept = TokenSpan & { concept: Concept };
 
@@ -42,6 +49,7 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
         concept,
         stems,
         isName,
+        ...(words.length === 1 ? { single: pluralStemOf(words[0]?.word ?? '', language) } : {}),
         ...(isExact ? { exact: words.map((each) => each.written) } : {}),
       };
       byStem.set(first, [...(byStem.get(first) ?? []), form]);
@@ -73,7 +81,7 @@ export function conceptsIn(
 const JOINT = /^[\s\-–/.&'’]{0,3}$/u;
 
 function standsAt(
-  { stems, exact, isName }: Form,
+  { stems, exact, isName, single }: Form,
   tokens: readonly Token[],
   at: number,
   language: AdLanguage,
@@ -83,6 +91,7 @@ function standsAt(
     if (token === undefined || (offset > 0 && !JOINT.test(token.gap))) return false;
     const written = exact?.[offset];
     if (written !== undefined) return token.written === written;
+    if (single !== undefined && pluralStemOf(token.word, language) !== single) return false;
     return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
 }

@@ -65,3 +65,18 @@ export function stemOf(word: string, language: AdLanguage): string {
     ?.find((each) => word.endsWith(each) && word.length - each.length >= shortest);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
+
+const PLURALS: Readonly<Partial<Record<AdLanguage, readonly string[]>>> = {
+  fr: ['es', 's', 'x', 'e'],
+  es: ['es', 's'],
+  pt: ['es', 's'],
+};
+
+/** A word without what number adds; as `stemOf` where nouns have cases. */
+export function pluralStemOf(word: string, language: AdLanguage): string {
+  const plurals = PLURALS[language];
+  if (plurals === undefined) return stemOf(word, language);
+  if (language === 'pt' && /(?:oes|aes|ao)$/u.test(word)) return word.replace(/(?:oes|aes|ao)$/u, 'ao');
+  const ending = plurals.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST[language]);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}

@@ -1,5 +1,5 @@
 import type { AdReader } from './ad-reader.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt, yearsInWord } from './numbers.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Sentence } from './sentences.ts';
 import { reachOf } from './years-reach.ts';
@@ -12,6 +12,8 @@ export type YearsAsked = TokenSpan & { years?: number };
 const MOST_YEARS = 15;
 const NEAR = 12;
 const SHORT_WORD = 4;
+/** So many words may stand between having worked and where. */
+const TO_PLACE = 5;
 
 /** Where a sentence asks for time worked; each reaches to the end of its clause. */
 export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
@@ -21,6 +23,7 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
   for (let at = sentence.first; at < sentence.end;) {
     const asked =
       counted(sentence, at, tokens, reader) ??
+      inOneWord(sentence, at, tokens, reader) ??
       furtherOf(sentence, at, found.length > 0, tokens, reader) ??
       vague(sentence, at, tokens, reader);
     if (asked === undefined) {
@@ -58,29 +61,54 @@ function counted(
   if (!inMonths && amount > MOST_YEARS) return undefined;
   const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
   if (
+    !isFollowedByWork(next + 1, sentence, tokens, reader) &&
     hasPhrase(reader.notYears, tokens, {
       first: Math.max(sentence.first, at - 3),
       end: Math.min(sentence.end, next + 4),
     })
   )
     return undefined;
-  if (!isWork(around, lead > 0, sentence, tokens, reader)) return undefined;
+  if (!isWork(around, lead > 0, inMonths, sentence, tokens, reader)) return undefined;
   return { first: at, end: next + 1, years: inMonths ? amount / 12 : amount };
 }
 
-/** Whether time is time worked: a word for it stands near; among requirements, "in" or "with" is enough. */
+/** "3 to 5 years of experience": then they are no age, whatever else looks like one. */
+const isFollowedByWork = (at: number, { end }: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
+  phrasesIn(reader.experience, tokens, { first: at, end: Math.min(end, at + 3) }).some((span) =>
+    isLong(span, tokens),
+  );
+
+const isLong = ({ first, end }: TokenSpan, tokens: readonly Token[]): boolean =>
+  (tokens[end - 1]?.to ?? 0) - (tokens[first]?.from ?? 0) > SHORT_WORD;
+
+/** Whether time is time worked: years are, among requirements; elsewhere a word for it stands near. */
 function isWork(
   around: TokenSpan,
   hasLead: boolean,
+  inMonths: boolean,
   { line }: Sentence,
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean {
   const isAmong = line.part === 'must' || line.part === 'nice';
+  if (isAmong && !inMonths) return true;
   return phrasesIn(reader.experience, tokens, around).some(
-    ({ first, end }) =>
-      isAmong || hasLead || (tokens[end - 1]?.to ?? 0) - (tokens[first]?.from ?? 0) > SHORT_WORD,
+    (span) => isAmong || hasLead || isLong(span, tokens),
   );
+}
+
+/** "dreijährige Berufserfahrung", and no "dreijährige Ausbildung". */
+function inOneWord(
+  { end }: TokenSpan,
+  at: number,
+  tokens: readonly Token[],
+  reader: AdReader,
+): YearsAsked | undefined {
+  const years = yearsInWord(tokens[at]?.word ?? '', reader.language);
+  if (years === undefined) return undefined;
+  const after = { first: at + 1, end: Math.min(end, at + NEAR / 2) };
+  const isTraining = hasPhrase(reader.degrees, tokens, { first: at + 1, end: Math.min(end, at + 4) });
+  return isTraining || !hasPhrase(reader.experience, tokens, after) ? undefined : { first: at, end: at + 1, years };
 }
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
@@ -106,10 +134,29 @@ function vague(
   tokens: readonly Token[],
   reader: AdReader,
 ): YearsAsked | undefined {
-  const taken = phraseAt(reader.someYears, tokens, at, sentence.end);
+  const taken =
+    phraseAt(reader.someYears, tokens, at, sentence.end) || workedAt(sentence, at, tokens, reader);
   if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
   const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR) };
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
+}
+
+/** "Experience in care homes", "worked in banks": where somebody worked is time, and no skill. */
+function workedAt(
+  { end }: TokenSpan,
+  at: number,
+  tokens: readonly Token[],
+  reader: AdReader,
+): number {
+  const worked = phraseAt(reader.worked, tokens, at, end);
+  if (worked === 0) return 0;
+  const from = at + worked;
+  for (let next = from; next < Math.min(end, from + TO_PLACE); next += 1) {
+    if (/[,;:()]/u.test(tokens[next]?.gap ?? '')) return 0;
+    const place = phraseAt(reader.workplaces, tokens, next, end);
+    if (place > 0) return next + place - at;
+  }
+  return 0;
 }
 
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>

@@ -37,6 +37,9 @@ export type AdWords = {
   experience: string;
   /** Years without a number: "several years'". */
   someYears: string;
+  /** Having worked, and where: together they ask for time, without a number. */
+  worked: string;
+  workplaces: string;
   /** Ages and dates that look like years of experience. */
   notYears: string;
   languages: string;
