@@ -15,12 +15,12 @@ export type Named = TokenSpan & {
 };
 
 /** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
-export function languagesIn(chunk: TokenSpan, reading: Reading): Named[] {
+export function languagesIn(chunk: TokenSpan, reading: Reading, goesOn = false): Named[] {
   const { tokens, reader } = reading;
   if (!hasPhrase(reader.anyLanguage, tokens, chunk)) return [];
   return reader.languages.flatMap(([name, list]) =>
     phrasesIn(list, tokens, chunk)
-      .filter((span) => isSpoken(span, chunk, reading))
+      .filter((span) => (goesOn && span.first === chunk.first) || isSpoken(span, chunk, reading))
       .map((span): Named => ({
         ...withLevel(span, chunk, reading),
         kind: 'language',
@@ -34,7 +34,7 @@ export function languagesIn(chunk: TokenSpan, reading: Reading): Named[] {
 function isSpoken({ first, end }: TokenSpan, chunk: TokenSpan, { tokens, reader }: Reading): boolean {
   const [before, after] = [tokens[first - 1], tokens[end]];
   if (reader.language === 'de' || reader.language === 'pl') return true;
-  const opens = first === chunk.first;
+  const opens = first === chunk.first || (/\//u.test(tokens[first]?.gap ?? '') && phraseAt(reader.anyLanguage, tokens, first - 1) > 0);
   const led =
     opens ||
     (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||

@@ -29,7 +29,9 @@ export function requirementsOfChunks(
   const isAsked = clause.strength !== 'mentioned';
   let [sawSoft, inBracket, isAside] = [false, false, false];
   let running: 'degree' | 'certificate' | undefined;
+  let [inField, led, wasLanguage] = [false, false, false];
   chunks.forEach((chunk, at) => {
+    led = startsAnew(chunk, reading.tokens, reading.reader) || (led && goesOn(chunk));
     inBracket = chunk.joint === 'bracket' || (inBracket && chunk.joint !== 'after');
     const ownKind = patternKind(chunk, reading);
     // In brackets after a degree or a certificate stands the same in other words, or what it is in.
@@ -42,26 +44,31 @@ export function requirementsOfChunks(
     const add = (named: readonly Unweighed[]) => {
       found.push(...named.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) })));
     };
-    const languages = languagesIn(chunk, reading);
+    const languages = languagesIn(chunk, reading, wasLanguage && goesOn(chunk));
+    wasLanguage = languages.length > 0;
     if (languages.length > 0) {
       running = undefined;
       add(languages);
       return;
     }
     const known = knownIn(chunk, reading);
-    const carried = known.length === 0 && isAmong && carriesOn(chunk, running, reading) ? running : undefined;
+    const mayCarry = known.length === 0 || (running === 'degree' && inField && known.every(isSubject));
+    const carried = mayCarry && isAsked && carriesOn(chunk, running, reading) ? running : undefined;
     const kind = ownKind ?? carried;
     const isNamed = kind === 'degree' && known.some((each) => each.kind === 'certificate');
     if (kind !== undefined && (isAsked || known.length === 0) && !isNamed) {
       running = kind;
+      inField = carried !== undefined ? inField : kind === 'degree' && hasField(chunk, reading);
       if (isAsked || mayMention(kind, sentence.line))
         add(wholeOf(chunk, kind, ownKind !== undefined, reading));
       return;
     }
+    // "or a related one", "or similar": the degrees before go on behind it.
+    if (known.length === 0 && isEmpty(chunk, reading)) return;
     running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
     if (known.length > 0) add(isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line)));
     else if (isSoft(chunk, reading)) sawSoft = true;
-    else if (!isAside) add(unlisted(chunk, clause, sentence, reading));
+    else if (!isAside) add(unlisted(chunk, led, clause, sentence, reading));
   });
   return { found, sawSoft };
 }
@@ -109,6 +116,23 @@ function wholeOf(
   return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
 }
 
+/** Joined to the chunk before: what is said ahead of that one holds for this one too. */
+const goesOn = ({ joint }: Chunk): boolean => joint !== 'start' && joint !== 'after';
+
+/** What a degree may be in; a product is none. */
+const isSubject = ({ kind, isName }: Named): boolean => kind === 'skill' && !isName;
+
+/** "Degree in law", and not "degree": what "or" adds to the former is a subject too. */
+function hasField(chunk: Chunk, { tokens, reader }: Reading): boolean {
+  const own = phrasesIn(reader.degrees, tokens, chunk).at(-1);
+  return own !== undefined && trimmed({ first: own.end, end: chunk.end }, tokens, reader).end > own.end;
+}
+
+const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
+  const { first, end } = trimmed(chunk, tokens, reader);
+  return first >= end;
+};
+
 /** Whether a chunk goes on with the degrees or certificates before it. */
 function carriesOn(chunk: Chunk, running: Found['kind'] | undefined, { tokens, reader }: Reading): boolean {
   if (chunk.joint === 'start' || chunk.joint === 'after' || chunk.joint === 'bracket') return false;
@@ -134,19 +158,20 @@ const startsAnew = (
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
 
-function unlisted(chunk: Chunk, clause: Clause, { line, asks }: Sentence, reading: Reading): Unweighed[] {
+function unlisted(
+  chunk: Chunk,
+  led: boolean,
+  clause: Clause,
+  { line, asks }: Sentence,
+  reading: Reading,
+): Unweighed[] {
   const open = openPhrase(chunk, reading);
   const isListed = line.isItem && (line.part === 'must' || line.part === 'nice');
   if (open === undefined || (open.isMissed && !isListed)) return [];
   if (clause.strength !== 'mentioned') {
-    const led = leads(chunk, open, reading);
     if (isListed) return [open];
     const names = namesIn(chunk, reading);
     return led && asks ? [open] : names;
   }
   return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }
-
-/** "experience with …", "knowledge of …": what follows is asked for, also in running text. */
-const leads = (chunk: Chunk, open: TokenSpan, { tokens, reader }: Reading): boolean =>
-  open.first > chunk.first && startsAnew({ first: chunk.first, end: open.first }, tokens, reader);
