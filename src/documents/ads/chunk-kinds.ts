@@ -109,30 +109,57 @@ const isTelling = ({ first, end, concept }: FoundConcept, { tokens, reader }: Re
 const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
+const LONGEST_OPEN = 6;
 
 export const isSoft = (chunk: TokenSpan, { tokens, reader }: Reading): boolean =>
   hasPhrase(reader.soft, tokens, chunk);
 
 /** What no list knows: the words of the chunk that say something of their own. */
-export function openPhrase(chunk: Chunk, reading: Reading): Named | undefined {
+export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named | undefined {
   const { tokens, reader } = reading;
-  const inner = trimmed(chunk, tokens, reader);
-  const span = { first: inner.first, end: Math.min(inner.end, inner.first + MOST_OPEN) };
-  const saying = [];
-  for (let at = span.first; at < span.end; at += 1) {
-    const isEmpty =
-      phraseAt(reader.fillers, tokens, at, at + 1) > 0 || phraseAt(reader.general, tokens, at, at + 1) > 0;
-    if (!isEmpty && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '')) saying.push(at);
-  }
-  if (saying.length === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
+  const inner = withoutVerb(trimmed(chunk, tokens, reader), reading);
+  const says = (at: number) =>
+    phraseAt(reader.fillers, tokens, at, at + 1) === 0 &&
+    phraseAt(reader.general, tokens, at, at + 1) === 0 &&
+    /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
+  const span = { first: inner.first, end: inner.first };
+  let saying = 0;
+  for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)
+    if (says(span.end)) saying += 1;
+  if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
   // German names things by nouns.
-  if (reader.language === 'de' && !saying.some((at) => /^[\p{Lu}\d]|\p{Lu}/u.test(tokens[at]?.written ?? '')))
-    return undefined;
+  if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
   const isMissed =
-    inner.end - inner.first > MOST_OPEN || (reader.language !== 'de' && isPlainWord(span, tokens));
+    span.end < inner.end || (!led && reader.language !== 'de' && isPlainWord(span, tokens));
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
+
+const isNamed = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  tokens.slice(first, end).some(({ written }) => /^\d|\p{Lu}/u.test(written));
+
+/** What is to be done with a thing is not the thing: "revisar la carta porte", "eine Verteilung verdrahten". */
+function withoutVerb({ first, end }: TokenSpan, { tokens, reader }: Reading): TokenSpan {
+  if (end - first < 2) return { first, end };
+  if (reader.language === 'de') {
+    const last = tokens[end - 1]?.written ?? '';
+    return /^\p{Ll}+e?n$/u.test(last) && isNamed({ first, end: end - 1 }, tokens)
+      ? trimmed({ first, end: end - 1 }, tokens, reader)
+      : { first, end };
+  }
+  const verb = VERBS[reader.language];
+  const isVerb = verb?.test(tokens[first]?.written ?? '') === true;
+  const isObject = phraseAt(reader.fillers, tokens, first + 1, end) > 0;
+  return isVerb && isObject ? trimmed({ first: first + 1, end }, tokens, reader) : { first, end };
+}
+
+const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
+  en: /^\p{Ll}{3,}ing$/u,
+  fr: /^\p{L}{2,}(?:er|ir|re)$/u,
+  es: /^\p{L}{2,}[aei]r(?:se)?$/u,
+  pt: /^\p{L}{2,}[aei]r(?:-se)?$/u,
+  pl: /^\p{L}{2,}[cć]$/u,
+};
 
 /** One word in small letters that no list has: more often a verb or an adjective than a skill. */
 const isPlainWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>

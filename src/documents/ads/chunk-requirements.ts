@@ -68,7 +68,7 @@ export function requirementsOfChunks(
     running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
     if (known.length > 0) add(isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line)));
     else if (isSoft(chunk, reading)) sawSoft = true;
-    else if (!isAside) add(unlisted(chunk, led, clause, sentence, reading));
+    else if (!isAside && !isExplained(chunk, chunks[at + 1], reading)) add(unlisted(chunk, led, clause, sentence, reading));
   });
   return { found, sawSoft };
 }
@@ -114,6 +114,13 @@ function wholeOf(
   const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
   const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
   return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
+}
+
+/** "A learning platform (Moodle)": one word that no list has, before the names of what it stands for. */
+function isExplained(chunk: Chunk, next: Chunk | undefined, reading: Reading): boolean {
+  if (next?.joint !== 'bracket') return false;
+  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
+  return end - first === 1 && knownIn(next, reading).some(({ isName }) => isName);
 }
 
 /** Joined to the chunk before: what is said ahead of that one holds for this one too. */
@@ -165,13 +172,12 @@ function unlisted(
   { line, asks }: Sentence,
   reading: Reading,
 ): Unweighed[] {
-  const open = openPhrase(chunk, reading);
-  const isListed = line.isItem && (line.part === 'must' || line.part === 'nice');
+  const open = openPhrase(chunk, led, reading);
+  const isAmong = line.part === 'must' || line.part === 'nice';
+  const isListed = line.isItem && isAmong;
   if (open === undefined || (open.isMissed && !isListed)) return [];
   if (clause.strength !== 'mentioned') {
-    if (isListed) return [open];
-    const names = namesIn(chunk, reading);
-    return led && asks ? [open] : names;
+    return isListed || (isAmong && led && asks) ? [open] : namesIn(chunk, reading);
   }
   return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }
