@@ -2,6 +2,7 @@ import type { ReadAd, Proposal } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
 import { type PartLine, adLines } from './ad-lines.ts';
 import { withBlockParts } from './block-parts.ts';
+import { BULLET } from './ad-headings.ts';
 import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
@@ -27,6 +28,7 @@ export function readAd(text: string): ReadAd {
   for (const line of lines) {
     // The first line is the title, or what stands above it.
     if (line.heading === 0 && line === lines[0]) continue;
+    if (isJobTitle(line, text)) continue;
     const read = requirementsOf(line, reading);
     found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
     if (!isAmongRequirements(line)) continue;
@@ -38,6 +40,14 @@ export function readAd(text: string): ReadAd {
   }
   return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
 }
+
+/** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */
+const isJobTitle = ({ from, to }: PartLine, text: string): boolean =>
+  to - from <= LONGEST_TITLE && GENDERS.test(text.slice(from, to)) && !BULLET.test(text.slice(from, to));
+
+const LONGEST_TITLE = 120;
+const GENDERS =
+  /[([](?:[mwfhdkxi]\s?[/|*-]\s?){1,3}[mwfhdkxi][)\]]|\((?:all genders|gn|a)\)|\b[HF]\/[FH](?:\/X)?\b/iu;
 
 const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
   isItem && (part === 'must' || part === 'nice');
