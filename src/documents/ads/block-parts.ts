@@ -7,6 +7,7 @@ import type { Token } from './tokens.ts';
 
 const LEAST_LINES = 2;
 const LEAST_SHARE = 0.4;
+const SURE_SHARE = 0.75;
 const MOST_PAY = 0.2;
 
 /** Lists of which much looks like degrees, papers, time worked and qualities are requirements. */
@@ -18,14 +19,15 @@ export function withBlockParts(
   const firstMust = lines.find(({ part }) => part === 'must')?.heading;
   return blocksOf(lines).flatMap((block) => {
     const [first] = block;
-    if (first?.part !== 'unknown' || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
-      return block;
+    if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem)) return block;
+    if (first.part === 'must' || first.part === 'nice' || first.part === 'tasks') return block;
     const share = (of: (line: TokenSpan) => boolean) => block.filter(of).length / block.length;
     const asks = share((line) => asksBy(line, tokens, reader));
     const pays = share(
       (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
     );
-    if (asks < LEAST_SHARE || pays > MOST_PAY) return block;
+    // A heading that is known for another part needs more to be overruled: "Apply, if …".
+    if (asks < (first.part === 'unknown' ? LEAST_SHARE : SURE_SHARE) || pays > MOST_PAY) return block;
     // What stands before the requirements is what the work is.
     if (firstMust !== undefined && first.heading < firstMust) return block;
     return block.map((line): PartLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));

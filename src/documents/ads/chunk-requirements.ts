@@ -15,6 +15,8 @@ const LONGEST = 12;
 /** What goes on with the kind of the chunk before is a name, and short. */
 const MOST_CARRIED = 4;
 const MOST_ALTERNATIVES = 12;
+/** Languages of one "or" stand no farther from each other. */
+const BESIDE = 3;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -52,6 +54,11 @@ export function requirementsOfChunks(
       return;
     }
     const known = knownIn(chunk, reading);
+    const further = known.length === 0 && isAsked ? furtherLanguage(chunk, chunks, groups, at, reading) : undefined;
+    if (further !== undefined) {
+      add([further]);
+      return;
+    }
     const mayCarry = known.length === 0 || (running === 'degree' && inField && known.every(isSubject));
     const carried = mayCarry && isAsked && carriesOn(chunk, running, reading) ? running : undefined;
     const kind = ownKind ?? carried;
@@ -114,6 +121,26 @@ function wholeOf(
   const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
   const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
   return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
+}
+
+/** "Pashto, Tigrinya or Ukrainian": one word that shares its "or" with languages is one. */
+function furtherLanguage(
+  chunk: Chunk,
+  chunks: readonly Chunk[],
+  groups: readonly (string | undefined)[],
+  at: number,
+  reading: Reading,
+): Unweighed | undefined {
+  const group = groups[at];
+  if (group === undefined) return undefined;
+  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
+  const isBeside = chunks.some(
+    (other, index) =>
+      Math.abs(index - at) <= BESIDE && groups[index] === group && languagesIn(other, reading).length > 0,
+  );
+  return end - first === 1 && isBeside && !isSoft(chunk, reading)
+    ? { first, end, kind: 'language', understood: true }
+    : undefined;
 }
 
 /** "A learning platform (Moodle)": one word that no list has, before the names of what it stands for. */
