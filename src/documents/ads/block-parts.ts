@@ -1,6 +1,7 @@
 import type { PartLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, type TokenSpan } from './phrase-list.ts';
+import { beginsSentence, cut } from './sentences.ts';
 import type { Token } from './tokens.ts';
 
 /* A list under a heading that nobody knows is told by what stands in it. */
@@ -17,7 +18,7 @@ export function withBlockParts(
   reader: AdReader,
 ): readonly PartLine[] {
   const firstMust = lines.find(({ part }) => part === 'must')?.heading;
-  return blocksOf(lines).flatMap((block) => {
+  return blocksOf(lines.map((line) => (asksThroughout(line, tokens, reader) ? { ...line, part: 'must' } : line))).flatMap((block) => {
     const [first] = block;
     if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem)) return block;
     if (first.part === 'must' || first.part === 'nice' || first.part === 'tasks') return block;
@@ -33,6 +34,26 @@ export function withBlockParts(
     return block.map((line): PartLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
   });
 }
+
+/** Running text outside requirements that asks for papers, languages and time worked in several sentences. */
+function asksThroughout(line: PartLine, tokens: readonly Token[], reader: AdReader): boolean {
+  if (line.isItem || line.part === 'must' || line.part === 'nice' || line.part === 'offer' || line.part === 'apply')
+    return false;
+  const sentences = cut(line, (at) => beginsSentence(tokens, at));
+  const asking = sentences.filter(
+    (span) =>
+      [reader.must, reader.nice].some((list) => hasPhrase(list, tokens, span)) &&
+      !hasPhrase(reader.applying, tokens, span),
+  );
+  const proofs = asking.filter((span) =>
+    [reader.degrees, reader.certificates, reader.anyLanguage, reader.atLeast, reader.worked].some((list) =>
+      hasPhrase(list, tokens, span),
+    ),
+  );
+  return proofs.length >= LEAST_PROOFS && asking.length * 2 >= sentences.length;
+}
+
+const LEAST_PROOFS = 2;
 
 const asksBy = (line: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
   [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some(
