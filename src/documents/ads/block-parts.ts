@@ -6,6 +6,9 @@ import type { Token } from './tokens.ts';
 
 /* A list under a heading that nobody knows is told by what stands in it. */
 
+/** Signs of money, and shares: what is paid. */
+const MONEY = /[€$£%]/u;
+const LEAST_OFFERED = 0.4;
 const LEAST_LINES = 2;
 const LEAST_SHARE = 0.4;
 const SURE_SHARE = 0.75;
@@ -21,12 +24,22 @@ export function withBlockParts(
   return blocksOf(lines.map((line) => (asksThroughout(line, tokens, reader) ? { ...line, part: 'must' } : line))).flatMap((block) => {
     const [first] = block;
     if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem)) return block;
-    if (first.part === 'must' || first.part === 'nice' || first.part === 'tasks') return block;
     const share = (of: (line: TokenSpan) => boolean) => block.filter(of).length / block.length;
     const asks = share((line) => asksBy(line, tokens, reader));
-    const pays = share(
-      (line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line),
+    const offers = share(
+      (line) =>
+        hasPhrase(reader.applying, tokens, line) ||
+        tokens.slice(line.first, line.end).some(({ gap }) => MONEY.test(gap)),
     );
+    const pays = Math.max(
+      offers,
+      share((line) => hasPhrase(reader.applying, tokens, line) || hasPhrase(reader.aside, tokens, line)),
+    );
+    if (first.part === 'must' || first.part === 'nice')
+      return offers >= LEAST_OFFERED && asks < LEAST_SHARE / 2
+        ? block.map((line): PartLine => ({ ...line, part: 'offer' }))
+        : block;
+    if (first.part === 'tasks') return block;
     // A heading that is known for another part needs more to be overruled: "Apply, if …".
     if (asks < (first.part === 'unknown' ? LEAST_SHARE : SURE_SHARE) || pays > MOST_PAY) return block;
     // What stands before the requirements is what the work is.
