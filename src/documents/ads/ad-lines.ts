@@ -1,6 +1,6 @@
 import { BULLET, headingOf, LONGEST_ITEM } from './ad-headings.ts';
 import type { AdReader } from './ad-reader.ts';
-import type { TokenSpan } from './phrase-list.ts';
+import { hasPhrase, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
 
@@ -31,7 +31,8 @@ export function adLines(text: string, tokens: readonly Token[], reader: AdReader
     const heading = isTitle ? undefined : headingOf(line, raw[at - 1], raw[at + 1], tokens, reader);
     if (heading === undefined) {
       // Running text after a list and a blank line is no longer of its part.
-      if (listed && line.afterBlank && !BULLET.test(line.text) && line.text.length > LONGEST_ITEM)
+      const isApart = line.afterBlank && line.text.length > LONGEST_ITEM;
+      if (listed && !BULLET.test(line.text) && (isApart || hasPhrase(reader.applying, tokens, line)))
         part = 'unknown';
       listed ||= BULLET.test(line.text);
       lines.push({ ...line, part, heading: headings, isItem: isItem(line, raw[at - 1], raw[at + 1]) });

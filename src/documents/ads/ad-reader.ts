@@ -2,6 +2,7 @@ import type { AdLanguage } from './ad.ts';
 import { type PhraseList, phraseList } from './phrase-list.ts';
 import { AD_PARTS, type AdPart, type AdWords } from './words/ad-words.ts';
 import { adWords } from './words/all-words.ts';
+import { placeNames } from './words/place-names.ts';
 
 type ListOf = Exclude<keyof AdWords, 'headings' | 'languages'>;
 
@@ -44,7 +45,7 @@ function makeReader(language: AdLanguage): AdReader {
     and: phraseList(words.and),
     fillers: phraseList(words.fillers),
     general: phraseList(words.general),
-    soft: phraseList(words.soft),
+    soft: phraseList(`${words.soft}|${placeNames}`),
     aside: phraseList(words.aside),
     applying: phraseList(words.applying),
     degrees: phraseList(words.degrees),

@@ -129,8 +129,9 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
   // German names things by nouns.
   if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
-  const isMissed =
-    span.end < inner.end || (!led && reader.language !== 'de' && isPlainWord(span, tokens));
+  if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
+  const isPlain = isPlainWord(span, tokens) || (chunk.joint === 'start' && isFirstWord(span, tokens));
+  const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
@@ -160,6 +161,10 @@ const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
   pt: /^\p{L}{2,}[aei]r(?:-se)?$/u,
   pl: /^\p{L}{2,}[cć]$/u,
 };
+
+/** A capital that a sentence begins with makes no name. */
+const isFirstWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[first]?.written ?? '');
 
 /** One word in small letters that no list has: more often a verb or an adjective than a skill. */
 const isPlainWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
