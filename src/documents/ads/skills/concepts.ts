@@ -5,6 +5,11 @@ import { handsSkills } from './hands.ts';
 import { logisticsSkills } from './logistics.ts';
 import { marketingSkills } from './marketing.ts';
 import { officeSkills } from './office.ts';
+import { careFurtherSkills } from './care-further.ts';
+import { teachingFurtherSkills } from './teaching-further.ts';
+import { officeFurtherSkills } from './office-further.ts';
+import { productNames } from './product-names.ts';
+import { productNamesOfTrades } from './product-names-2.ts';
 import { retailSkills } from './retail.ts';
 import { softwareSkills } from './software.ts';
 import { teachingSkills } from './teaching.ts';
@@ -30,6 +35,11 @@ const LISTS = [
   logisticsSkills,
   marketingSkills,
   furtherSkills,
+  careFurtherSkills,
+  teachingFurtherSkills,
+  officeFurtherSkills,
+  productNames,
+  productNamesOfTrades,
 ];
 
 let made: readonly Concept[] | undefined;
