@@ -8,6 +8,8 @@ import { officeSkills } from './office.ts';
 import { careFurtherSkills } from './care-further.ts';
 import { teachingFurtherSkills } from './teaching-further.ts';
 import { officeFurtherSkills } from './office-further.ts';
+import { handsFurtherSkills } from './hands-further.ts';
+import { tradeFurtherSkills } from './trade-further.ts';
 import { productNames } from './product-names.ts';
 import { productNamesOfTrades } from './product-names-2.ts';
 import { retailSkills } from './retail.ts';
@@ -38,6 +40,8 @@ const LISTS = [
   careFurtherSkills,
   teachingFurtherSkills,
   officeFurtherSkills,
+  handsFurtherSkills,
+  tradeFurtherSkills,
   productNames,
   productNamesOfTrades,
 ];
