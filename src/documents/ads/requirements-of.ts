@@ -1,5 +1,6 @@
 import type { PartLine } from './ad-lines.ts';
 import { requirementsOfChunks } from './chunk-requirements.ts';
+import { knownIn } from './chunk-kinds.ts';
 import { chunksOf } from './chunks.ts';
 import type { TokenSpan } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
@@ -31,6 +32,13 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
     strength: strengthAt(span.first),
     understood: true,
   }));
+  for (const span of years)
+    found.push(
+      ...knownIn(span, reading).filter((each) => each.isName || each.kind !== "skill").map(({ isName: _, isMissed: __, ...each }) => ({
+        ...each,
+        strength: strengthAt(span.first),
+      })),
+    );
   let sawSoft = false;
   for (const clause of sentence.clauses) {
     const free = without(clause, years).flatMap((span) =>
