@@ -44,7 +44,7 @@ function isSpoken({ first, end }: TokenSpan, chunk: TokenSpan, { tokens, reader 
       end >= chunk.end ||
       phraseAt(reader.fillers, tokens, end) > 0 ||
       /^(?:language|speak\w*|communicat\w*|at|a\d|b\d|c\d|fluen\w*)$/u.test(after?.word ?? '');
-    return led && closes;
+    return (led && closes) || end === chunk.end;
   }
   return led;
 }
@@ -131,6 +131,8 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
   if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
   const isPlain = isPlainWord(span, tokens) || (chunk.joint === 'start' && isFirstWord(span, tokens));
+  const isVerb = span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
+  if (isPlain && isVerb === true) return undefined;
   const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;

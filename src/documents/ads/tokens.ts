@@ -16,6 +16,9 @@ export type Token = {
 /** Words, with what belongs to names: "C++", "C#". */
 const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 
+/** "6 months+". */
+const WORD_AND_MORE = /^\p{Ll}{3,}\+$/u;
+
 /** A plus between letters or figures parts them: "C+E", "Bac+2". */
 export function tokensOf(text: string): Token[] {
   const folded = fold(text);
@@ -23,7 +26,7 @@ export function tokensOf(text: string): Token[] {
   let last = 0;
   for (const { 0: found, index: from } of text.matchAll(WORD)) {
     const isJoined = /[\p{L}\p{N}]/u.test(text.charAt(from + found.length));
-    const written = isJoined ? withoutSigns(found) : found;
+    const written = isJoined || WORD_AND_MORE.test(found) ? withoutSigns(found) : found;
     const to = from + written.length;
     tokens.push({ from, to, written, word: folded.slice(from, to), gap: text.slice(last, from) });
     last = to;

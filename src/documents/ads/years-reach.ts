@@ -28,6 +28,10 @@ function listGoesOn(from: number, sentence: Sentence, tokens: readonly Token[], 
   return false;
 }
 
+/** "…, ideally in retail", "…, zwingend in der Pflege": what follows the comma is asked for by itself. */
+const weighsAnew = (at: number, { end }: Sentence, tokens: readonly Token[], reader: AdReader): boolean =>
+  [reader.must, reader.niceAhead].some((list) => phraseAt(list, tokens, at, end) > 0);
+
 /** To the end of the clause, with what "and" and "or" add, unless a new demand begins. */
 export function reachOf(
   from: number,
@@ -38,7 +42,8 @@ export function reachOf(
   for (let at = from; at < sentence.end; at += 1) {
     const gap = tokens[at]?.gap ?? '';
     if (/[;:()]|\s[–—-]\s/u.test(gap)) return at;
-    if (gap.includes(',') && !listGoesOn(at, sentence, tokens, reader)) return at;
+    if (gap.includes(',') && (weighsAnew(at, sentence, tokens, reader) || !listGoesOn(at, sentence, tokens, reader)))
+      return at;
     const and = phraseAt(reader.and, tokens, at, sentence.end);
     if (
       and > 0 &&

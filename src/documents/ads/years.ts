@@ -137,7 +137,7 @@ function vague(
   const taken =
     phraseAt(reader.someYears, tokens, at, sentence.end) || workedAt(sentence, at, tokens, reader);
   if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
-  const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR) };
+  const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR / 2) };
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
 }
 
