@@ -57,7 +57,8 @@ export function headingOf(
   }
   const isMarked = /[?:]\s*$|^#|^\*\*/u.test(text.trim());
   // A line between two lists ends the first.
-  const parts = before !== undefined && BULLET.test(before.text) && next !== undefined && BULLET.test(next.text);
+  const parts =
+    before !== undefined && BULLET.test(before.text) && next !== undefined && BULLET.test(next.text);
   const isStrange =
     (line.afterBlank || parts) &&
     standsAlone &&

@@ -21,9 +21,12 @@ export function withBlockParts(
   reader: AdReader,
 ): readonly PartLine[] {
   const firstMust = lines.find(({ part }) => part === 'must')?.heading;
-  return blocksOf(lines.map((line) => (asksThroughout(line, tokens, reader) ? { ...line, part: 'must' } : line))).flatMap((block) => {
+  return blocksOf(
+    lines.map((line) => (asksThroughout(line, tokens, reader) ? { ...line, part: 'must' } : line)),
+  ).flatMap((block) => {
     const [first] = block;
-    if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem)) return block;
+    if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
+      return block;
     const share = (of: (line: TokenSpan) => boolean) => block.filter(of).length / block.length;
     const asks = share((line) => asksBy(line, tokens, reader));
     const offers = share(
@@ -50,7 +53,13 @@ export function withBlockParts(
 
 /** Running text outside requirements that asks for papers, languages and time worked in several sentences. */
 function asksThroughout(line: PartLine, tokens: readonly Token[], reader: AdReader): boolean {
-  if (line.isItem || line.part === 'must' || line.part === 'nice' || line.part === 'offer' || line.part === 'apply')
+  if (
+    line.isItem ||
+    line.part === 'must' ||
+    line.part === 'nice' ||
+    line.part === 'offer' ||
+    line.part === 'apply'
+  )
     return false;
   const sentences = cut(line, (at) => beginsSentence(tokens, at));
   const asking = sentences.filter(

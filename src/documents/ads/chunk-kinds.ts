@@ -34,7 +34,9 @@ export function languagesIn(chunk: TokenSpan, reading: Reading, goesOn = false):
 function isSpoken({ first, end }: TokenSpan, chunk: TokenSpan, { tokens, reader }: Reading): boolean {
   const [before, after] = [tokens[first - 1], tokens[end]];
   if (reader.language === 'de' || reader.language === 'pl') return true;
-  const opens = first === chunk.first || (/\//u.test(tokens[first]?.gap ?? '') && phraseAt(reader.anyLanguage, tokens, first - 1) > 0);
+  const opens =
+    first === chunk.first ||
+    (/\//u.test(tokens[first]?.gap ?? '') && phraseAt(reader.anyLanguage, tokens, first - 1) > 0);
   const led =
     opens ||
     (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||
@@ -131,7 +133,8 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
   if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
   const isPlain = isPlainWord(span, tokens) || (chunk.joint === 'start' && isFirstWord(span, tokens));
-  const isVerb = span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
+  const isVerb =
+    span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
   if (isPlain && isVerb === true) return undefined;
   const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };

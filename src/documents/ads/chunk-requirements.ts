@@ -1,7 +1,18 @@
 import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
+import {
+  alternativesOf,
+  carriesOn,
+  furtherLanguage,
+  goesOn,
+  hasField,
+  isEmpty,
+  isExplained,
+  isSubject,
+  startsAnew,
+} from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
-import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase, phrasesIn } from './phrase-list.ts';
 import type { Found, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
@@ -10,13 +21,32 @@ import type { Clause, Sentence } from './sentences.ts';
 /** Found, before it is known how much the ad wants it. */
 type Unweighed = Omit<Found, 'strength' | 'oneOf'>;
 
+/** What the chunks before leave to the next. */
+type Walk = {
+  /** Degrees or certificates are being listed; of degrees, what they are in. */
+  running: 'degree' | 'certificate' | undefined;
+  inField: boolean;
+  /** "Experience with", "knowledge of" stands before. */
+  led: boolean;
+  inBracket: boolean;
+  isAside: boolean;
+  wasLanguage: boolean;
+  wasSoft: boolean;
+};
+
+/** What is the same for all chunks of a clause. */
+type Place = {
+  chunks: readonly Chunk[];
+  groups: readonly (string | undefined)[];
+  clause: Clause;
+  sentence: Sentence;
+  reading: Reading;
+};
+
 /** A degree or certificate with all its words; what goes on longer is a sentence about it. */
 const LONGEST = 12;
-/** What goes on with the kind of the chunk before is a name, and short. */
-const MOST_CARRIED = 4;
-const MOST_ALTERNATIVES = 12;
-/** Languages of one "or" stand no farther from each other. */
-const BESIDE = 3;
+/** In a longer sentence, words in small letters that no list has are seldom what it asks for. */
+const LONGEST_NAMING = 12;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -25,59 +55,100 @@ export function requirementsOfChunks(
   sentence: Sentence,
   reading: Reading,
 ): { found: Found[]; sawSoft: boolean } {
-  const found: Found[] = [];
-  const groups = alternativesOf(chunks);
+  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, reading };
   const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
-  const isAsked = clause.strength !== 'mentioned';
-  let [sawSoft, inBracket, isAside] = [false, false, false];
-  let running: 'degree' | 'certificate' | undefined;
-  let [inField, led, wasLanguage] = [false, false, false];
-  chunks.forEach((chunk, at) => {
-    led = startsAnew(chunk, reading.tokens, reading.reader) || (led && goesOn(chunk));
-    inBracket = chunk.joint === 'bracket' || (inBracket && chunk.joint !== 'after');
-    const ownKind = patternKind(chunk, reading);
-    // In brackets after a degree or a certificate stands the same in other words, or what it is in.
-    if (inBracket && running !== undefined && ownKind === undefined) return;
-    isAside =
+  let walk: Walk = {
+    running: undefined,
+    inField: false,
+    led: false,
+    inBracket: false,
+    isAside: false,
+    wasLanguage: false,
+    wasSoft: false,
+  };
+  let sawSoft = false;
+  const found = chunks.flatMap((chunk, at): Found[] => {
+    const isAside =
       hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
-      (isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+      (walk.isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    const read = ofChunk(at, chunk, place, {
+      ...walk,
+      isAside,
+      led: startsAnew(chunk, reading.tokens, reading.reader) || (walk.led && goesOn(chunk)),
+      inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
+    });
+    walk = read.walk;
+    sawSoft ||= walk.wasSoft;
     const strength = isAside && isAmong ? 'mentioned' : clause.strength;
-    const oneOf = groups[at];
-    const add = (named: readonly Unweighed[]) => {
-      found.push(...named.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) })));
-    };
-    const languages = languagesIn(chunk, reading, wasLanguage && goesOn(chunk));
-    wasLanguage = languages.length > 0;
-    if (languages.length > 0) {
-      running = undefined;
-      add(languages);
-      return;
-    }
-    const known = knownIn(chunk, reading);
-    const further = known.length === 0 && isAsked ? furtherLanguage(chunk, chunks, groups, at, reading) : undefined;
-    if (further !== undefined) {
-      add([further]);
-      return;
-    }
-    const mayCarry = known.length === 0 || (running === 'degree' && inField && known.every(isSubject));
-    const carried = mayCarry && isAsked && carriesOn(chunk, running, reading) ? running : undefined;
-    const kind = ownKind ?? carried;
-    const isNamed = kind === 'degree' && known.some((each) => each.kind === 'certificate');
-    if (kind !== undefined && (isAsked || known.length === 0) && !isNamed) {
-      running = kind;
-      inField = carried !== undefined ? inField : kind === 'degree' && hasField(chunk, reading);
-      if (isAsked || mayMention(kind, sentence.line))
-        add(wholeOf(chunk, kind, ownKind !== undefined, reading));
-      return;
-    }
-    // "or a related one", "or similar": the degrees before go on behind it.
-    if (known.length === 0 && isEmpty(chunk, reading)) return;
-    running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
-    if (known.length > 0) add(isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line)));
-    else if (isSoft(chunk, reading)) sawSoft = true;
-    else if (!isAside && !isExplained(chunk, chunks[at + 1], reading)) add(unlisted(chunk, led, clause, sentence, reading));
+    const oneOf = place.groups[at];
+    return read.found.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
   });
   return { found, sawSoft };
+}
+
+type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
+
+function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
+  const { clause, sentence, reading } = place;
+  const isAsked = clause.strength !== 'mentioned';
+  const ownKind = patternKind(chunk, reading);
+  // In brackets after a degree or a certificate stands the same in other words, or what it is in.
+  if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
+    return { found: isAsked && walk.running === 'certificate' ? shortNames(chunk, reading) : [], walk };
+  const languages = languagesIn(chunk, reading, walk.wasLanguage && goesOn(chunk));
+  if (languages.length > 0)
+    return { found: languages, walk: { ...walk, running: undefined, wasLanguage: true, wasSoft: false } };
+  const next = { ...walk, wasLanguage: false };
+  const known = knownIn(chunk, reading);
+  const further = known.length === 0 && isAsked ? furtherLanguage(at, place, reading) : undefined;
+  if (further !== undefined) return { found: [further], walk: next };
+  const paper = paperOf(chunk, ownKind, known, place, next);
+  if (paper !== undefined) return paper;
+  // "or a related one", "or similar": the degrees before go on behind it.
+  if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
+  const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
+  if (known.length > 0) {
+    const named = isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line));
+    return { found: named, walk: { ...next, running, wasSoft: false } };
+  }
+  // "Patience, tact and good hands": what goes on with a quality is one.
+  const wasSoft = isSoft(chunk, reading) || (walk.wasSoft && !walk.led && goesOn(chunk));
+  const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
+  return {
+    found: isPassedOver ? [] : unlisted(chunk, place, walk.led),
+    walk: { ...next, running, wasSoft },
+  };
+}
+
+/** A degree or a certificate, told by its own words or going on with the one before. */
+function paperOf(
+  chunk: Chunk,
+  ownKind: 'degree' | 'certificate' | undefined,
+  known: readonly Named[],
+  { clause, sentence, reading }: Place,
+  walk: Walk,
+): ChunkReading | undefined {
+  const isAsked = clause.strength !== 'mentioned';
+  const mayCarry =
+    known.length === 0 || (walk.running === 'degree' && walk.inField && known.every(isSubject));
+  const carried = mayCarry && isAsked && carriesOn(chunk, walk.running, reading) ? walk.running : undefined;
+  const kind = ownKind ?? carried;
+  if (kind === undefined || (!isAsked && known.length > 0)) return undefined;
+  if (kind === 'degree' && known.some((each) => each.kind === 'certificate')) return undefined;
+  const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : walk.inField;
+  return {
+    found:
+      isAsked || mayMention(kind, sentence.line) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],
+    walk: { ...walk, running: kind, inField, wasSoft: false },
+  };
+}
+
+/** "Reach truck licence (RTITB, ITSSAR)": who gave it. */
+function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
+  const { first, end } = trimmed(chunk, tokens, reader);
+  return end - first === 1 && /^[\p{Lu}\d-]{2,}$/u.test(tokens[first]?.written ?? '')
+    ? [{ first, end, kind: 'certificate', understood: true }]
+    : [];
 }
 
 /** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
@@ -92,20 +163,6 @@ function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line
 /** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */
 const mayMention = (kind: 'degree' | 'certificate', { part }: Sentence['line']): boolean =>
   part !== 'apply' && part !== 'unknown' && (part !== 'offer' || kind === 'degree');
-
-/** Chunks that an "or" joins, with those before it in the same list, share a name. */
-function alternativesOf(chunks: readonly Chunk[]): (string | undefined)[] {
-  const groups: (string | undefined)[] = chunks.map(() => undefined);
-  chunks.forEach((chunk, at) => {
-    if (chunk.joint !== 'or' && chunk.joint !== 'slash') return;
-    let first = at;
-    while (first > 0 && (first === at || chunks[first]?.joint === 'comma') && at - first < MOST_ALTERNATIVES)
-      first -= 1;
-    const name = groups[at - 1] ?? String(chunk.first);
-    for (let each = first; each <= at; each += 1) groups[each] ??= name;
-  });
-  return groups;
-}
 
 /** A degree or certificate with all its words: what its own pattern tells keeps them, also where all are fillers. */
 function wholeOf(
@@ -123,88 +180,18 @@ function wholeOf(
   return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
 }
 
-/** "Pashto, Tigrinya or Ukrainian": one word that shares its "or" with languages is one. */
-function furtherLanguage(
-  chunk: Chunk,
-  chunks: readonly Chunk[],
-  groups: readonly (string | undefined)[],
-  at: number,
-  reading: Reading,
-): Unweighed | undefined {
-  const group = groups[at];
-  if (group === undefined) return undefined;
-  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
-  const isBeside = chunks.some(
-    (other, index) =>
-      Math.abs(index - at) <= BESIDE && groups[index] === group && languagesIn(other, reading).length > 0,
-  );
-  return end - first === 1 && isBeside && !isSoft(chunk, reading)
-    ? { first, end, kind: 'language', understood: true }
-    : undefined;
-}
-
-/** "A learning platform (Moodle)": one word that no list has, before the names of what it stands for. */
-function isExplained(chunk: Chunk, next: Chunk | undefined, reading: Reading): boolean {
-  if (next?.joint !== 'bracket') return false;
-  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
-  return end - first === 1 && knownIn(next, reading).some(({ isName }) => isName);
-}
-
-/** Joined to the chunk before: what is said ahead of that one holds for this one too. */
-const goesOn = ({ joint }: Chunk): boolean => joint !== 'start' && joint !== 'after';
-
-/** What a degree may be in; a product is none. */
-const isSubject = ({ kind, isName }: Named): boolean => kind === 'skill' && !isName;
-
-/** "Degree in law", and not "degree": what "or" adds to the former is a subject too. */
-function hasField(chunk: Chunk, { tokens, reader }: Reading): boolean {
-  const own = phrasesIn(reader.degrees, tokens, chunk).at(-1);
-  return own !== undefined && trimmed({ first: own.end, end: chunk.end }, tokens, reader).end > own.end;
-}
-
-const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
-  const { first, end } = trimmed(chunk, tokens, reader);
-  return first >= end;
-};
-
-/** Whether a chunk goes on with the degrees or certificates before it. */
-function carriesOn(chunk: Chunk, running: Found['kind'] | undefined, { tokens, reader }: Reading): boolean {
-  if (chunk.joint === 'start' || chunk.joint === 'after' || chunk.joint === 'bracket') return false;
-  const { first, end } = trimmed(chunk, tokens, reader);
-  if (
-    end === first ||
-    end - first > MOST_CARRIED ||
-    hasPhrase(reader.aside, tokens, chunk) ||
-    hasPhrase(reader.soft, tokens, chunk)
-  )
-    return false;
-  // Certificates are names; what a degree is in may be in small letters.
-  if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
-  return !startsAnew(chunk, tokens, reader);
-}
-
-const startsAnew = (
-  { first, end }: TokenSpan,
-  tokens: Reading['tokens'],
-  reader: Reading['reader'],
-): boolean => {
-  for (let at = first; at < end; at += 1) if (phraseAt(reader.experience, tokens, at, end) > 0) return true;
-  return phraseAt(reader.must, tokens, first, end) > 0;
-};
-
-function unlisted(
-  chunk: Chunk,
-  led: boolean,
-  clause: Clause,
-  { line, asks }: Sentence,
-  reading: Reading,
-): Unweighed[] {
+/** What no list knows. */
+function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boolean): Unweighed[] {
+  const { line, asks } = sentence;
   const open = openPhrase(chunk, led, reading);
+  if (open === undefined) return [];
+  const isLong = sentence.end - sentence.first > LONGEST_NAMING;
+  const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
+  const isMissed = open.isMissed === true || (isLong && isSmall);
   const isAmong = line.part === 'must' || line.part === 'nice';
   const isListed = line.isItem && isAmong;
-  if (open === undefined || (open.isMissed && !isListed)) return [];
-  if (clause.strength !== 'mentioned') {
+  if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
+  if (clause.strength !== 'mentioned')
     return isListed || (isAmong && led && asks) ? [open] : namesIn(chunk, reading);
-  }
   return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }

@@ -34,10 +34,12 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
   }));
   for (const span of years)
     found.push(
-      ...knownIn(span, reading).filter((each) => each.isName || each.kind !== "skill").map(({ isName: _, isMissed: __, ...each }) => ({
-        ...each,
-        strength: strengthAt(span.first),
-      })),
+      ...knownIn(span, reading)
+        .filter((each) => each.isName || each.kind !== 'skill')
+        .map(({ isName: _, isMissed: __, ...each }) => ({
+          ...each,
+          strength: strengthAt(span.first),
+        })),
     );
   let sawSoft = false;
   for (const clause of sentence.clauses) {

@@ -58,7 +58,8 @@ function askingOf(
   const isOther = (span: TokenSpan) => hasPhrase(reader.applying, tokens, span);
   const own = spans.map(
     (span) =>
-      !isOther(span) && [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
+      !isOther(span) &&
+      [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
   );
   if (own.filter((asks) => asks).length < LEAST_ASKING) return own;
   let asks = false;
@@ -71,7 +72,9 @@ function askingOf(
 /** How much is wanted what stands after a colon. */
 function announcedBy(span: TokenSpan, tokens: readonly Token[], reader: AdReader): Strength | undefined {
   const before = cut(span, (at) => /:\s/u.test(tokens[at]?.gap ?? '')).slice(0, -1);
-  return before.some((clause) => hasPhrase(reader.nice, tokens, clause) || hasPhrase(reader.niceAhead, tokens, clause))
+  return before.some(
+    (clause) => hasPhrase(reader.nice, tokens, clause) || hasPhrase(reader.niceAhead, tokens, clause),
+  )
     ? 'nice'
     : undefined;
 }

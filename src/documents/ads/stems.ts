@@ -77,6 +77,8 @@ export function pluralStemOf(word: string, language: AdLanguage): string {
   const plurals = PLURALS[language];
   if (plurals === undefined) return stemOf(word, language);
   if (language === 'pt' && /(?:oes|aes|ao)$/u.test(word)) return word.replace(/(?:oes|aes|ao)$/u, 'ao');
-  const ending = plurals.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST[language]);
+  const ending = plurals.find(
+    (each) => word.endsWith(each) && word.length - each.length >= SHORTEST[language],
+  );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -42,7 +42,10 @@ export function reachOf(
   for (let at = from; at < sentence.end; at += 1) {
     const gap = tokens[at]?.gap ?? '';
     if (/[;:()]|\s[–—-]\s/u.test(gap)) return at;
-    if (gap.includes(',') && (weighsAnew(at, sentence, tokens, reader) || !listGoesOn(at, sentence, tokens, reader)))
+    if (
+      gap.includes(',') &&
+      (weighsAnew(at, sentence, tokens, reader) || !listGoesOn(at, sentence, tokens, reader))
+    )
       return at;
     const and = phraseAt(reader.and, tokens, at, sentence.end);
     if (

@@ -73,7 +73,12 @@ function counted(
 }
 
 /** "3 to 5 years of experience": then they are no age, whatever else looks like one. */
-const isFollowedByWork = (at: number, { end }: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
+const isFollowedByWork = (
+  at: number,
+  { end }: TokenSpan,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean =>
   phrasesIn(reader.experience, tokens, { first: at, end: Math.min(end, at + 3) }).some((span) =>
     isLong(span, tokens),
   );
@@ -108,7 +113,9 @@ function inOneWord(
   if (years === undefined) return undefined;
   const after = { first: at + 1, end: Math.min(end, at + NEAR / 2) };
   const isTraining = hasPhrase(reader.degrees, tokens, { first: at + 1, end: Math.min(end, at + 4) });
-  return isTraining || !hasPhrase(reader.experience, tokens, after) ? undefined : { first: at, end: at + 1, years };
+  return isTraining || !hasPhrase(reader.experience, tokens, after)
+    ? undefined
+    : { first: at, end: at + 1, years };
 }
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
@@ -142,12 +149,7 @@ function vague(
 }
 
 /** "Experience in care homes", "worked in banks": where somebody worked is time, and no skill. */
-function workedAt(
-  { end }: TokenSpan,
-  at: number,
-  tokens: readonly Token[],
-  reader: AdReader,
-): number {
+function workedAt({ end }: TokenSpan, at: number, tokens: readonly Token[], reader: AdReader): number {
   const worked = phraseAt(reader.worked, tokens, at, end);
   if (worked === 0) return 0;
   const from = at + worked;
