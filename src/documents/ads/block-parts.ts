@@ -61,6 +61,7 @@ function asksThroughout(line: PartLine, tokens: readonly Token[], reader: AdRead
     line.part === 'apply'
   )
     return false;
+  if (line.end - line.first > LONGEST_PARAGRAPH) return false;
   const sentences = cut(line, (at) => beginsSentence(tokens, at));
   const asking = sentences.filter(
     (span) =>
@@ -76,6 +77,8 @@ function asksThroughout(line: PartLine, tokens: readonly Token[], reader: AdRead
 }
 
 const LEAST_PROOFS = 2;
+/** No paragraph of an ad has more words. */
+const LONGEST_PARAGRAPH = 800;
 
 const asksBy = (line: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean =>
   [reader.degrees, reader.certificates, reader.anyLanguage, reader.soft, reader.must, reader.atLeast].some(
