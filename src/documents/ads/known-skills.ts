@@ -52,7 +52,9 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
         ...(words.length === 1 ? { single: pluralStemOf(words[0]?.word ?? '', language) } : {}),
         ...(isExact ? { exact: words.map((each) => each.written) } : {}),
       };
-      byStem.set(first, [...(byStem.get(first) ?? []), form]);
+      const forms = byStem.get(first);
+      if (forms === undefined) byStem.set(first, [form]);
+      else forms.push(form);
     }
   }
   for (const forms of byStem.values()) forms.sort((one, other) => other.stems.length - one.stems.length);

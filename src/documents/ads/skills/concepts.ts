@@ -10,6 +10,8 @@ import { teachingFurtherSkills } from './teaching-further.ts';
 import { officeFurtherSkills } from './office-further.ts';
 import { handsFurtherSkills } from './hands-further.ts';
 import { tradeFurtherSkills } from './trade-further.ts';
+import { digitalFurtherSkills } from './digital-further.ts';
+import { serviceFurtherSkills } from './service-further.ts';
 import { productNames } from './product-names.ts';
 import { productNamesOfTrades } from './product-names-2.ts';
 import { retailSkills } from './retail.ts';
@@ -42,6 +44,8 @@ const LISTS = [
   officeFurtherSkills,
   handsFurtherSkills,
   tradeFurtherSkills,
+  digitalFurtherSkills,
+  serviceFurtherSkills,
   productNames,
   productNamesOfTrades,
 ];
