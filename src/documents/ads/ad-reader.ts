@@ -38,6 +38,7 @@ function makeReader(language: AdLanguage): AdReader {
     anyLanguage: phraseList(languages.map(([, forms]) => forms).join('|')),
     numberWords: words.numbers.split('|'),
     must: phraseList(words.must),
+    seeks: phraseList(words.seeks),
     nice: phraseList(words.nice),
     niceAhead: phraseList(words.niceAhead),
     notNeeded: phraseList(words.notNeeded),

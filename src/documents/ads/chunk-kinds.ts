@@ -88,18 +88,21 @@ export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {
     isTelling(each, reading),
   );
   const whole = trimmed(chunk, reading.tokens, reading.reader);
-  return found.map(({ concept, first, end }): Named => ({
-    ...(found.length === 1 &&
-    whole.end - whole.first <= MOST_WITH_KNOWN &&
-    first >= whole.first &&
-    end <= whole.end
-      ? whole
-      : { first, end }),
-    kind: concept.kind,
-    concept: concept.name,
-    understood: true,
-    isName: concept.isName,
-  }));
+  const isWhole = found.length === 1 && whole.end - whole.first <= MOST_WITH_KNOWN;
+  // "Excel 365" is a name; "SAP are no secret" is not.
+  const isSaid = ({ concept, end }: FoundConcept) =>
+    concept.isName && end < whole.end && /^\p{Ll}/u.test(reading.tokens[end]?.written ?? '');
+  return found.map((each): Named => {
+    const { concept, first, end } = each;
+    const isWithin = first >= whole.first && end <= whole.end;
+    return {
+      ...(isWhole && isWithin && !isSaid(each) ? whole : { first, end }),
+      kind: concept.kind,
+      concept: concept.name,
+      understood: true,
+      isName: concept.isName,
+    };
+  });
 }
 
 /** A word that says nothing of its own is no skill for sharing its stem with one: "dans" and "danse". */

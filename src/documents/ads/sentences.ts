@@ -1,7 +1,7 @@
 import type { Strength } from './ad.ts';
 import type { PartLine } from './ad-lines.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, phraseAt, type PhraseList, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type PhraseList, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 
 /* Sentences of an ad, their clauses, and how much each asks for. */
@@ -20,7 +20,9 @@ export function beginsSentence(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || before === undefined) return true;
   if (/[!?;…]\s|\n/u.test(token.gap)) return true;
   if (!/\.[)"”“»']?\s/u.test(token.gap)) return false;
-  if (before.word.length <= ABBREVIATION && /^[\p{Ll}\p{N}]/u.test(token.written)) return false;
+  // "kat. B", "no. 3".
+  if (before.word.length <= ABBREVIATION && /^(?:[\p{Ll}\p{N}]|\p{Lu}{1,2}\d?$)/u.test(token.written))
+    return false;
   return !/^\p{Ll}/u.test(token.written) && !(before.word.length <= 2 && /^\p{L}/u.test(before.word));
 }
 
@@ -56,17 +58,23 @@ function askingOf(
 ): boolean[] {
   if (isAmong(line)) return spans.map((span) => hasPhrase(reader.must, tokens, span));
   const isOther = (span: TokenSpan) => hasPhrase(reader.applying, tokens, span);
-  const own = spans.map(
-    (span) =>
-      !isOther(span) &&
-      [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
-  );
+  const own = spans.map((span) => !isOther(span) && asksByItself(span, tokens, reader));
   if (own.filter((asks) => asks).length < LEAST_ASKING) return own;
   let asks = false;
   return spans.map((span, at) => {
     asks = own[at] === true || (asks && !isOther(span));
     return asks;
   });
+}
+
+/** "We are looking for help" asks for nothing, "for somebody with a degree" does. */
+function asksByItself(span: TokenSpan, tokens: readonly Token[], reader: AdReader): boolean {
+  const cues = [reader.must, reader.nice, reader.niceAhead].flatMap((list) => phrasesIn(list, tokens, span));
+  const isSure = cues.some(({ first, end }) => phraseAt(reader.seeks, tokens, first, end) < end - first);
+  if (isSure || cues.length === 0) return isSure;
+  return [reader.degrees, reader.certificates, reader.worked, reader.atLeast].some((list) =>
+    hasPhrase(list, tokens, span),
+  );
 }
 
 /** How much is wanted what stands after a colon. */

@@ -7,6 +7,8 @@ export type AdWords = {
   headings: Readonly<Record<AdPart, string>>;
   /** A clause with one of these asks for something, wherever it stands. */
   must: string;
+  /** Words of `must` and `nice` that alone ask for nothing outside the requirements: "we are looking for help". */
+  seeks: string;
   /** What a clause with one of these names would be nice to have. */
   nice: string;
   /** Only what follows one of these, up to the end of its clause, would be nice to have. */
