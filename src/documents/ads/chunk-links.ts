@@ -1,7 +1,7 @@
 import { isSoft, knownIn, languagesIn, type Named } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
-import type { Found, Reading } from './reading.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
 
 /* How the chunks of a clause hang together: what one begins, those after it go on with. */
 
@@ -71,7 +71,7 @@ export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
 /** Whether a chunk goes on with the degrees or certificates before it. */
 export function carriesOn(
   chunk: Chunk,
-  running: Found['kind'] | undefined,
+  running: FoundRequirement['kind'] | undefined,
   { tokens, reader }: Reading,
 ): boolean {
   if (chunk.joint === 'start' || chunk.joint === 'bracket') return false;

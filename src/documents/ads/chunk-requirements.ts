@@ -13,13 +13,13 @@ import {
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
 import { hasPhrase, phrasesIn } from './phrase-list.ts';
-import type { Found, Reading } from './reading.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
-/** Found, before it is known how much the ad wants it. */
-type Unweighed = Omit<Found, 'strength' | 'oneOf'>;
+/** FoundRequirement, before it is known how much the ad wants it. */
+type Unweighed = Omit<FoundRequirement, 'strength' | 'oneOf'>;
 
 /** What the chunks before leave to the next. */
 type Walk = {
@@ -54,7 +54,7 @@ export function requirementsOfChunks(
   clause: Clause,
   sentence: Sentence,
   reading: Reading,
-): { found: Found[]; sawSoft: boolean } {
+): { found: FoundRequirement[]; sawSoft: boolean } {
   const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, reading };
   const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
   let walk: Walk = {
@@ -67,7 +67,7 @@ export function requirementsOfChunks(
     wasSoft: false,
   };
   let sawSoft = false;
-  const found = chunks.flatMap((chunk, at): Found[] => {
+  const found = chunks.flatMap((chunk, at): FoundRequirement[] => {
     const isAside =
       hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
       (walk.isAside && (chunk.joint === 'and' || chunk.joint === 'or'));

@@ -6,7 +6,7 @@ import { BULLET } from './ad-headings.ts';
 import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
-import type { Found, Reading } from './reading.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
 import { proposalsOf } from './proposals/proposals.ts';
 import { requirementsOf } from './requirements-of.ts';
 import { tokensOf } from './tokens.ts';
@@ -23,7 +23,7 @@ export function readAd(text: string): ReadAd {
   };
   const { tokens, reader } = reading;
   const lines = withBlockParts(adLines(text, tokens, reader), tokens, reader);
-  const found: Found[] = [];
+  const found: FoundRequirement[] = [];
   const notUnderstood: Proposal[] = [];
   for (const line of lines) {
     // The first line is the title, or what stands above it.
@@ -52,7 +52,7 @@ const GENDERS =
 const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
   isItem && (part === 'must' || part === 'nice');
 
-function placedAt({ first, end }: Found, { text, tokens }: Reading): Proposal {
+function placedAt({ first, end }: FoundRequirement, { text, tokens }: Reading): Proposal {
   const place = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };
   return { words: text.slice(place.from, place.to), place };
 }

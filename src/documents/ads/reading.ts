@@ -13,7 +13,7 @@ export type Reading = {
 };
 
 /** A requirement where it stands, before the same ones are put together. */
-export type Found = TokenSpan & {
+export type FoundRequirement = TokenSpan & {
   kind: RequirementKind;
   strength: Strength;
   understood: boolean;

@@ -3,13 +3,13 @@ import { requirementsOfChunks } from './chunk-requirements.ts';
 import { knownIn } from './chunk-kinds.ts';
 import { chunksOf } from './chunks.ts';
 import type { TokenSpan } from './phrase-list.ts';
-import type { Found, Reading } from './reading.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { yearsIn } from './years.ts';
 
 /* What one line of an ad asks for. */
 
-export type LineReading = { found: readonly Found[]; isUnderstood: boolean };
+export type LineReading = { found: readonly FoundRequirement[]; isUnderstood: boolean };
 
 export function requirementsOf(line: PartLine, reading: Reading): LineReading {
   const parts = sentencesOf(line, reading.tokens, reading.reader).map((sentence) =>
@@ -26,7 +26,7 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
   const years = asked ? yearsIn(sentence, reading.tokens, reading.reader) : [];
   const strengthAt = (at: number) =>
     sentence.clauses.find(({ first, end }) => at >= first && at < end)?.strength ?? 'mentioned';
-  const found: Found[] = years.map((span) => ({
+  const found: FoundRequirement[] = years.map((span) => ({
     ...span,
     kind: 'years',
     strength: strengthAt(span.first),
