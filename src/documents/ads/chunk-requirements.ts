@@ -12,13 +12,13 @@ import {
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
-import { hasPhrase, phrasesIn } from './phrase-list.ts';
+import { hasPhrase, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
-/** FoundRequirement, before it is known how much the ad wants it. */
+/** Found, before it is known how much the ad wants it. */
 type Unweighed = Omit<FoundRequirement, 'strength' | 'oneOf'>;
 
 /** What the chunks before leave to the next. */
@@ -143,6 +143,13 @@ function paperOf(
   };
 }
 
+/** "License: …", "a certificate": of what, is not said. */
+const isBare = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && BARE_PAPER.test(tokens[first]?.word ?? '');
+
+const BARE_PAPER =
+  /^(?:licen[cs]es?|certificat(?:e|es|ion|ions)|credentials?|permits?|universit(?:y|es)|colleges?|zertifikate?n?|nachweise?|lizenz(?:en)?|certificats?|attestations?|habilitations?|certificad[oa]s?|certificacion(?:es)?|habilitacion(?:es)?|titulad[oa]s?|certificac(?:ao|oes)|certyfikat(?:y|ow)?|uprawnieni(?:a|ami|e)|zaswiadczeni(?:a|e)|licencj[aei])$/u;
+
 /** "Reach truck licence (RTITB, ITSSAR)": who gave it. */
 function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
   const { first, end } = trimmed(chunk, tokens, reader);
@@ -177,7 +184,8 @@ function wholeOf(
   const own = isOwn ? phrasesIn(kind === 'degree' ? reader.degrees : reader.certificates, tokens, chunk) : [];
   const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
   const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
-  return end > first ? [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }] : [];
+  if (end <= first || isBare({ first, end }, tokens)) return [];
+  return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
 }
 
 /** What no list knows. */
