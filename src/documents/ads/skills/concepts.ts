@@ -104,6 +104,11 @@ let named: ReadonlyMap<string, Concept> | undefined;
 
 /** A concept by its name, as requirements name theirs. */
 export function conceptNamed(name: string): Concept | undefined {
-  named ??= new Map(concepts().map((concept) => [concept.name, concept]));
+  // Of two lists that begin a line alike, the first one's speaks.
+  named ??= new Map(
+    concepts()
+      .toReversed()
+      .map((concept) => [concept.name, concept]),
+  );
   return named.get(name);
 }
