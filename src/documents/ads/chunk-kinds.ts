@@ -1,0 +1,179 @@
+import type { RequirementKind } from './ad.ts';
+import { type Chunk, trimmed } from './chunks.ts';
+import { conceptsIn, type FoundConcept } from './known-skills.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import type { Reading } from './reading.ts';
+
+/* What kind of requirement a chunk of a clause is. */
+
+export type Named = TokenSpan & {
+  kind: RequirementKind;
+  concept?: string;
+  understood: boolean;
+  isName: boolean;
+  isMissed?: true;
+};
+
+/** Names of languages in a chunk, where they are not adjectives: "German" and not "German tax law". */
+export function languagesIn(chunk: TokenSpan, reading: Reading, goesOn = false): Named[] {
+  const { tokens, reader } = reading;
+  if (!hasPhrase(reader.anyLanguage, tokens, chunk)) return [];
+  return reader.languages.flatMap(([name, list]) =>
+    phrasesIn(list, tokens, chunk)
+      .filter((span) => (goesOn && span.first === chunk.first) || isSpoken(span, chunk, reading))
+      .map((span): Named => ({
+        ...withLevel(span, chunk, reading),
+        kind: 'language',
+        concept: name,
+        understood: true,
+        isName: false,
+      })),
+  );
+}
+
+function isSpoken({ first, end }: TokenSpan, chunk: TokenSpan, { tokens, reader }: Reading): boolean {
+  const [before, after] = [tokens[first - 1], tokens[end]];
+  if (reader.language === 'de' || reader.language === 'pl') return true;
+  const opens =
+    first === chunk.first ||
+    (/\//u.test(tokens[first]?.gap ?? '') && phraseAt(reader.anyLanguage, tokens, first - 1) > 0);
+  const led =
+    opens ||
+    (before !== undefined && phraseAt(reader.beforeLanguage, tokens, first - 1, first) > 0) ||
+    (before !== undefined && phraseAt(reader.fillers, tokens, first - 1, first) > 0);
+  if (reader.language === 'en') {
+    const closes =
+      end >= chunk.end ||
+      phraseAt(reader.fillers, tokens, end) > 0 ||
+      /^(?:language|speak\w*|communicat\w*|at|a\d|b\d|c\d|fluen\w*)$/u.test(after?.word ?? '');
+    return (led && closes) || end === chunk.end;
+  }
+  return led;
+}
+
+/** With what is said of the level: "gutes Englisch (C1)" is one thing. */
+function withLevel({ first, end }: TokenSpan, chunk: TokenSpan, reading: Reading): TokenSpan {
+  const isLevel = (at: number) => /^[abc][12]$/u.test(reading.tokens[at]?.word ?? '');
+  let to = end;
+  while (
+    to < chunk.end &&
+    (isLevel(to) || phraseAt(reading.reader.fillers, reading.tokens, to, chunk.end) > 0)
+  )
+    to += 1;
+  return { first, end: to };
+}
+
+/** The kind that a chunk's own words tell, for those that are known by patterns. */
+export function patternKind(
+  chunk: TokenSpan,
+  { tokens, reader }: Reading,
+): 'degree' | 'certificate' | undefined {
+  const degree = phrasesIn(reader.degrees, tokens, chunk)[0];
+  const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
+  if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
+  if (certificate === undefined) return 'degree';
+  return certificate.first <= degree.first && certificate.end > degree.first
+    ? longer(certificate, degree)
+    : certificate.first < degree.first
+      ? 'certificate'
+      : 'degree';
+}
+
+const longer = (certificate: TokenSpan, degree: TokenSpan): 'degree' | 'certificate' =>
+  degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
+
+/** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
+export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {
+  const found = conceptsIn(reading.concepts, reading.tokens, chunk).filter((each) =>
+    isTelling(each, reading),
+  );
+  const whole = trimmed(chunk, reading.tokens, reading.reader);
+  const isWhole = found.length === 1 && whole.end - whole.first <= MOST_WITH_KNOWN;
+  // "Excel 365" is a name; "SAP are no secret" is not.
+  const isSaid = ({ concept, end }: FoundConcept) =>
+    concept.isName && end < whole.end && /^\p{Ll}/u.test(reading.tokens[end]?.written ?? '');
+  return found.map((each): Named => {
+    const { concept, first, end } = each;
+    const isWithin = first >= whole.first && end <= whole.end;
+    return {
+      ...(isWhole && isWithin && !isSaid(each) ? whole : { first, end }),
+      kind: concept.kind,
+      concept: concept.name,
+      understood: true,
+      isName: concept.isName,
+    };
+  });
+}
+
+/** A word that says nothing of its own is no skill for sharing its stem with one: "dans" and "danse". */
+const isTelling = ({ first, end, concept }: FoundConcept, { tokens, reader }: Reading): boolean =>
+  end - first > 1 ||
+  (concept.isName && /^\p{Lu}/u.test(tokens[first]?.written ?? '')) ||
+  [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0);
+
+const MOST_WITH_KNOWN = 4;
+/** More words than these say something that no list of words understands. */
+const MOST_OPEN = 3;
+const LONGEST_OPEN = 6;
+
+export const isSoft = (chunk: TokenSpan, { tokens, reader }: Reading): boolean =>
+  hasPhrase(reader.soft, tokens, chunk);
+
+/** What no list knows: the words of the chunk that say something of their own. */
+export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named | undefined {
+  const { tokens, reader } = reading;
+  const inner = withoutVerb(trimmed(chunk, tokens, reader), reading);
+  const says = (at: number) =>
+    phraseAt(reader.fillers, tokens, at, at + 1) === 0 &&
+    phraseAt(reader.general, tokens, at, at + 1) === 0 &&
+    /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
+  const span = { first: inner.first, end: inner.first };
+  let saying = 0;
+  for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)
+    if (says(span.end)) saying += 1;
+  if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
+  // German names things by nouns.
+  if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
+  if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
+  const isPlain = isPlainWord(span, tokens) || (chunk.joint === 'start' && isFirstWord(span, tokens));
+  const isVerb =
+    span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
+  if (isPlain && isVerb === true) return undefined;
+  const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
+  const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
+  return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
+}
+
+const isNamed = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  tokens.slice(first, end).some(({ written }) => /^\d|\p{Lu}/u.test(written));
+
+/** What is to be done with a thing is not the thing: "revisar la carta porte", "eine Verteilung verdrahten". */
+function withoutVerb({ first, end }: TokenSpan, { tokens, reader }: Reading): TokenSpan {
+  if (end - first < 2) return { first, end };
+  if (reader.language === 'de') {
+    const last = tokens[end - 1]?.written ?? '';
+    return /^\p{Ll}+e?n$/u.test(last) && isNamed({ first, end: end - 1 }, tokens)
+      ? trimmed({ first, end: end - 1 }, tokens, reader)
+      : { first, end };
+  }
+  const verb = VERBS[reader.language];
+  const isVerb = verb?.test(tokens[first]?.written ?? '') === true;
+  const isObject = phraseAt(reader.fillers, tokens, first + 1, end) > 0;
+  return isVerb && isObject ? trimmed({ first: first + 1, end }, tokens, reader) : { first, end };
+}
+
+const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
+  en: /^\p{Ll}{3,}ing$/u,
+  fr: /^\p{L}{2,}(?:er|ir|re)$/u,
+  es: /^\p{L}{2,}[aei]r(?:se)?$/u,
+  pt: /^\p{L}{2,}[aei]r(?:-se)?$/u,
+  pl: /^\p{L}{2,}[cć]$/u,
+};
+
+/** A capital that a sentence begins with makes no name. */
+const isFirstWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[first]?.written ?? '');
+
+/** One word in small letters that no list has: more often a verb or an adjective than a skill. */
+const isPlainWord = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && /^\p{Ll}+$/u.test(tokens[first]?.written ?? '');

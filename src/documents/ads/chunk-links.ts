@@ -1,0 +1,100 @@
+import { isSoft, knownIn, languagesIn, type Named } from './chunk-kinds.ts';
+import { type Chunk, trimmed } from './chunks.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
+
+/* How the chunks of a clause hang together: what one begins, those after it go on with. */
+
+/** What goes on with the kind of the chunk before is a name, and short. */
+const MOST_CARRIED = 4;
+const MOST_ALTERNATIVES = 12;
+/** Languages of one "or" stand no farther from each other. */
+const BESIDE = 3;
+
+/** Chunks that an "or" joins, with those before it in the same list, share a name. */
+export function alternativesOf(chunks: readonly Chunk[]): (string | undefined)[] {
+  const groups: (string | undefined)[] = chunks.map(() => undefined);
+  chunks.forEach((chunk, at) => {
+    if (chunk.joint !== 'or' && chunk.joint !== 'slash') return;
+    let first = at;
+    while (first > 0 && (first === at || chunks[first]?.joint === 'comma') && at - first < MOST_ALTERNATIVES)
+      first -= 1;
+    const name = groups[at - 1] ?? String(chunk.first);
+    for (let each = first; each <= at; each += 1) groups[each] ??= name;
+  });
+  return groups;
+}
+
+/** "Pashto, Tigrinya or Ukrainian": one word that shares its "or" with languages is one. */
+export function furtherLanguage(
+  at: number,
+  { chunks, groups }: { chunks: readonly Chunk[]; groups: readonly (string | undefined)[] },
+  reading: Reading,
+): Named | undefined {
+  const chunk = chunks[at];
+  const group = groups[at];
+  if (chunk === undefined || group === undefined) return undefined;
+  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
+  const isBeside = chunks.some(
+    (other, index) =>
+      Math.abs(index - at) <= BESIDE && groups[index] === group && languagesIn(other, reading).length > 0,
+  );
+  return end - first === 1 && isBeside && !isSoft(chunk, reading)
+    ? { first, end, kind: 'language', understood: true, isName: false }
+    : undefined;
+}
+
+/** "A learning platform (Moodle)": one word that no list has, before the names of what it stands for. */
+export function isExplained(chunk: Chunk, next: Chunk | undefined, reading: Reading): boolean {
+  if (next?.joint !== 'bracket') return false;
+  const { first, end } = trimmed(chunk, reading.tokens, reading.reader);
+  return end - first === 1 && knownIn(next, reading).some(({ isName }) => isName);
+}
+
+/** Joined to the chunk before: what is said ahead of that one holds for this one too. */
+export const goesOn = ({ joint }: Chunk): boolean => joint !== 'start' && joint !== 'after';
+
+/** What a degree may be in; a product is none. */
+export const isSubject = ({ kind, isName }: Named): boolean => kind === 'skill' && !isName;
+
+/** "Degree in law", and not "degree": what "or" adds to the former is a subject too. */
+export function hasField(chunk: Chunk, { tokens, reader }: Reading): boolean {
+  const own = phrasesIn(reader.degrees, tokens, chunk).at(-1);
+  return own !== undefined && trimmed({ first: own.end, end: chunk.end }, tokens, reader).end > own.end;
+}
+
+export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
+  const { first, end } = trimmed(chunk, tokens, reader);
+  return first >= end;
+};
+
+/** Whether a chunk goes on with the degrees or certificates before it. */
+export function carriesOn(
+  chunk: Chunk,
+  running: FoundRequirement['kind'] | undefined,
+  { tokens, reader }: Reading,
+): boolean {
+  if (chunk.joint === 'start' || chunk.joint === 'bracket') return false;
+  // "Studies (finished) in law": after a bracket, only what a small word joins.
+  if (chunk.joint === 'after' && phraseAt(reader.fillers, tokens, chunk.first, chunk.end) === 0) return false;
+  const { first, end } = trimmed(chunk, tokens, reader);
+  if (
+    end === first ||
+    end - first > MOST_CARRIED ||
+    hasPhrase(reader.aside, tokens, chunk) ||
+    hasPhrase(reader.soft, tokens, chunk)
+  )
+    return false;
+  // Certificates are names; what a degree is in may be in small letters.
+  if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
+  return !startsAnew(chunk, tokens, reader);
+}
+
+export const startsAnew = (
+  { first, end }: TokenSpan,
+  tokens: Reading['tokens'],
+  reader: Reading['reader'],
+): boolean => {
+  for (let at = first; at < end; at += 1) if (phraseAt(reader.experience, tokens, at, end) > 0) return true;
+  return phraseAt(reader.must, tokens, first, end) > 0;
+};

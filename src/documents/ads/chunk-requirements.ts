@@ -1,0 +1,205 @@
+import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
+import {
+  alternativesOf,
+  carriesOn,
+  furtherLanguage,
+  goesOn,
+  hasField,
+  isEmpty,
+  isExplained,
+  isSubject,
+  startsAnew,
+} from './chunk-links.ts';
+import { type Chunk, trimmed } from './chunks.ts';
+import { namesIn } from './names.ts';
+import { hasPhrase, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
+import type { Clause, Sentence } from './sentences.ts';
+
+/* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
+
+/** Found, before it is known how much the ad wants it. */
+type Unweighed = Omit<FoundRequirement, 'strength' | 'oneOf'>;
+
+/** What the chunks before leave to the next. */
+type Walk = {
+  /** Degrees or certificates are being listed; of degrees, what they are in. */
+  running: 'degree' | 'certificate' | undefined;
+  inField: boolean;
+  /** "Experience with", "knowledge of" stands before. */
+  led: boolean;
+  inBracket: boolean;
+  isAside: boolean;
+  wasLanguage: boolean;
+  wasSoft: boolean;
+};
+
+/** What is the same for all chunks of a clause. */
+type Place = {
+  chunks: readonly Chunk[];
+  groups: readonly (string | undefined)[];
+  clause: Clause;
+  sentence: Sentence;
+  reading: Reading;
+};
+
+/** A degree or certificate with all its words; what goes on longer is a sentence about it. */
+const LONGEST = 12;
+/** In a longer sentence, words in small letters that no list has are seldom what it asks for. */
+const LONGEST_NAMING = 12;
+
+/** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
+export function requirementsOfChunks(
+  chunks: readonly Chunk[],
+  clause: Clause,
+  sentence: Sentence,
+  reading: Reading,
+): { found: FoundRequirement[]; sawSoft: boolean } {
+  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, reading };
+  const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
+  let walk: Walk = {
+    running: undefined,
+    inField: false,
+    led: false,
+    inBracket: false,
+    isAside: false,
+    wasLanguage: false,
+    wasSoft: false,
+  };
+  let sawSoft = false;
+  const found = chunks.flatMap((chunk, at): FoundRequirement[] => {
+    const isAside =
+      hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
+      (walk.isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    const read = ofChunk(at, chunk, place, {
+      ...walk,
+      isAside,
+      led: startsAnew(chunk, reading.tokens, reading.reader) || (walk.led && goesOn(chunk)),
+      inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
+    });
+    walk = read.walk;
+    sawSoft ||= walk.wasSoft;
+    const strength = isAside && isAmong ? 'mentioned' : clause.strength;
+    const oneOf = place.groups[at];
+    return read.found.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
+  });
+  return { found, sawSoft };
+}
+
+type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
+
+function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
+  const { clause, sentence, reading } = place;
+  const isAsked = clause.strength !== 'mentioned';
+  const ownKind = patternKind(chunk, reading);
+  // In brackets after a degree or a certificate stands the same in other words, or what it is in.
+  if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
+    return { found: isAsked && walk.running === 'certificate' ? shortNames(chunk, reading) : [], walk };
+  const languages = languagesIn(chunk, reading, walk.wasLanguage && goesOn(chunk));
+  if (languages.length > 0)
+    return { found: languages, walk: { ...walk, running: undefined, wasLanguage: true, wasSoft: false } };
+  const next = { ...walk, wasLanguage: false };
+  const known = knownIn(chunk, reading);
+  const further = known.length === 0 && isAsked ? furtherLanguage(at, place, reading) : undefined;
+  if (further !== undefined) return { found: [further], walk: next };
+  const paper = paperOf(chunk, ownKind, known, place, next);
+  if (paper !== undefined) return paper;
+  // "or a related one", "or similar": the degrees before go on behind it.
+  if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
+  const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
+  if (known.length > 0) {
+    const named = isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line));
+    return { found: named, walk: { ...next, running, wasSoft: false } };
+  }
+  // "Patience, tact and good hands": what goes on with a quality is one.
+  const wasSoft = isSoft(chunk, reading) || (walk.wasSoft && !walk.led && goesOn(chunk));
+  const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
+  return {
+    found: isPassedOver ? [] : unlisted(chunk, place, walk.led),
+    walk: { ...next, running, wasSoft },
+  };
+}
+
+/** A degree or a certificate, told by its own words or going on with the one before. */
+function paperOf(
+  chunk: Chunk,
+  ownKind: 'degree' | 'certificate' | undefined,
+  known: readonly Named[],
+  { clause, sentence, reading }: Place,
+  walk: Walk,
+): ChunkReading | undefined {
+  const isAsked = clause.strength !== 'mentioned';
+  const mayCarry =
+    known.length === 0 || (walk.running === 'degree' && walk.inField && known.every(isSubject));
+  const carried = mayCarry && isAsked && carriesOn(chunk, walk.running, reading) ? walk.running : undefined;
+  const kind = ownKind ?? carried;
+  if (kind === undefined || (!isAsked && known.length > 0)) return undefined;
+  if (kind === 'degree' && known.some((each) => each.kind === 'certificate')) return undefined;
+  const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : walk.inField;
+  return {
+    found:
+      isAsked || mayMention(kind, sentence.line) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],
+    walk: { ...walk, running: kind, inField, wasSoft: false },
+  };
+}
+
+/** "License: …", "a certificate": of what, is not said. */
+const isBare = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first === 1 && BARE_PAPER.test(tokens[first]?.word ?? '');
+
+const BARE_PAPER =
+  /^(?:licen[cs]es?|certificat(?:e|es|ion|ions)|credentials?|permits?|universit(?:y|es)|colleges?|zertifikate?n?|nachweise?|lizenz(?:en)?|certificats?|attestations?|habilitations?|certificad[oa]s?|certificacion(?:es)?|habilitacion(?:es)?|titulad[oa]s?|certificac(?:ao|oes)|certyfikat(?:y|ow)?|uprawnieni(?:a|ami|e)|zaswiadczeni(?:a|e)|licencj[aei])$/u;
+
+/** "Reach truck licence (RTITB, ITSSAR)": who gave it. */
+function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
+  const { first, end } = trimmed(chunk, tokens, reader);
+  return end - first === 1 && /^[\p{Lu}\d-]{2,}$/u.test(tokens[first]?.written ?? '')
+    ? [{ first, end, kind: 'certificate', understood: true }]
+    : [];
+}
+
+/** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
+function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line']): boolean {
+  if (part === 'apply' || part === 'offer') return false;
+  if (part === 'intro' && isItem) return false;
+  return (
+    part === 'tasks' || part === 'must' || part === 'nice' || part === 'intro' || kind !== 'skill' || isName
+  );
+}
+
+/** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */
+const mayMention = (kind: 'degree' | 'certificate', { part }: Sentence['line']): boolean =>
+  part !== 'apply' && part !== 'unknown' && (part !== 'offer' || kind === 'degree');
+
+/** A degree or certificate with all its words: what its own pattern tells keeps them, also where all are fillers. */
+function wholeOf(
+  chunk: Chunk,
+  kind: 'degree' | 'certificate',
+  isOwn: boolean,
+  reading: Reading,
+): Unweighed[] {
+  const { tokens, reader } = reading;
+  const span = trimmed(chunk, tokens, reader);
+  // "First aid": fillers that the name itself has stay with it.
+  const own = isOwn ? phrasesIn(kind === 'degree' ? reader.degrees : reader.certificates, tokens, chunk) : [];
+  const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
+  const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
+  if (end <= first || isBare({ first, end }, tokens)) return [];
+  return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
+}
+
+/** What no list knows. */
+function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boolean): Unweighed[] {
+  const { line, asks } = sentence;
+  const open = openPhrase(chunk, led, reading);
+  if (open === undefined) return [];
+  const isLong = sentence.end - sentence.first > LONGEST_NAMING;
+  const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
+  const isMissed = open.isMissed === true || (isLong && isSmall);
+  const isAmong = line.part === 'must' || line.part === 'nice';
+  const isListed = line.isItem && isAmong;
+  if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
+  if (clause.strength !== 'mentioned')
+    return isListed || (isAmong && led && asks) ? [open] : namesIn(chunk, reading);
+  return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
+}

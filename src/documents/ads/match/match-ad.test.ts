@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadAd, Requirement } from '../ad.ts';
+import { matchAd, type Resume } from './match-ad.ts';
+import { monthNumber } from './years-worked.ts';
+
+const requirement = (words: string, rest: Partial<Requirement> = {}): Requirement => ({
+  kind: 'skill',
+  words,
+  places: [{ from: 0, to: words.length }],
+  strength: 'must',
+  count: 1,
+  understood: true,
+  ...rest,
+});
+
+const adOf = (requirements: readonly Requirement[], notUnderstood: readonly string[] = []): ReadAd => ({
+  language: 'en',
+  requirements,
+  notUnderstood: notUnderstood.map((words) => ({ words, place: { from: 0, to: words.length } })),
+});
+
+const resumeOf = (shown: readonly string[], rest: Partial<Resume> = {}): Resume => ({
+  shown: shown.map((value, at) => ({ value, path: `employment.${String(at)}.description` })),
+  elsewhere: [],
+  worked: [],
+  today: { year: 2026, month: 11 },
+  ...rest,
+});
+
+describe('each requirement is looked up in the resume', () => {
+  it('with its field and its place', () => {
+    const { requirements } = matchAd(
+      adOf([requirement('Terraform')]),
+      resumeOf(['Wrote Terraform modules.']),
+    );
+    expect(requirements[0]).toMatchObject({
+      state: 'shown',
+      shown: [{ text: { path: 'employment.0.description' }, from: 6, to: 15, sameWords: true }],
+    });
+  });
+
+  it('also inflected, by its other names, and in another language, which it says', () => {
+    const wound = requirement('wound care', { concept: 'wound care' });
+    const inGerman = matchAd(
+      adOf([wound]),
+      resumeOf([
+        'Die Wundversorgung und die Pflege von Patienten auf der Station gehörten zu den täglichen Aufgaben im Team',
+      ]),
+    );
+    expect(inGerman.requirements[0]).toMatchObject({ state: 'shown', shown: [{ sameWords: false }] });
+    const plural = matchAd(adOf([requirement('dashboard')]), resumeOf(['Built dashboards']));
+    expect(plural.requirements[0]?.state).toBe('shown');
+  });
+
+  it('never in letters that are another word', () => {
+    const can = requirement('CAN', { concept: 'CAN bus' });
+    expect(matchAd(adOf([can]), resumeOf(['We can solder'])).requirements[0]?.state).toBe('nowhere');
+  });
+
+  it('and said to stand elsewhere where it is hidden or in the base', () => {
+    const elsewhere = [{ value: 'Terraform at Acme', path: 'employment.3.description' }];
+    const { requirements, must } = matchAd(
+      adOf([requirement('Terraform')]),
+      resumeOf(['Python'], { elsewhere }),
+    );
+    expect(requirements[0]).toMatchObject({ state: 'elsewhere', elsewhere: [{ text: elsewhere[0] }] });
+    expect(must).toEqual({ asked: 1, found: 0 });
+  });
+});
+
+it('years are counted from dates, overlaps once', () => {
+  const worked = [
+    { start: monthNumber(2020, 1), end: monthNumber(2021, 12), current: false },
+    { start: monthNumber(2021, 7), end: monthNumber(2022, 12), current: false },
+  ];
+  const years = (years: number) => requirement('years', { kind: 'years', years });
+  const { requirements } = matchAd(adOf([years(3), years(4)]), resumeOf([], { worked }));
+  expect(requirements.map(({ state, years: has }) => [state, has])).toEqual([
+    ['shown', 3],
+    ['nowhere', 3],
+  ]);
+});
+
+it('alternatives count as one thing asked for', () => {
+  const either = [requirement('SAP', { oneOf: 'a' }), requirement('Oracle', { oneOf: 'a' })];
+  expect(matchAd(adOf(either), resumeOf(['SAP'])).must).toEqual({ asked: 1, found: 1 });
+});
+
+it('what was not understood is listed and in no count', () => {
+  const odd = requirement('sill repairs', { understood: false });
+  const { must, notUnderstood } = matchAd(
+    adOf([requirement('SAP'), odd], ['Ten green bottles']),
+    resumeOf(['SAP']),
+  );
+  expect(must).toEqual({ asked: 1, found: 1 });
+  expect(notUnderstood).toEqual(['Ten green bottles', 'sill repairs']);
+});

@@ -1,0 +1,81 @@
+import { degreeIn, reaches } from '#documents/checks/keywords/degrees.ts';
+import { languageOfText } from '#documents/parser/resume/text/language.ts';
+import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
+import { ACRONYM } from '../known-skills.ts';
+import { stemOf } from '../stems.ts';
+import { type Token, tokensOf } from '../tokens.ts';
+import type { Evidence } from './match-ad.ts';
+import type { Terms } from './terms.ts';
+
+/** A text of a resume: of which field, and where that stands, for whoever shows it. */
+export type SearchedText = { value: string; path: string };
+
+export type TextIndex = { find: (terms: Terms) => Evidence[] };
+
+/** What may stand between the words of a term. */
+const JOINT = /^[\s\-–/.&'’]{0,3}$/u;
+
+type Row = { text: SearchedText; tokens: readonly Token[]; stems: readonly string[] };
+
+/** Texts by the stems of their words, so that each requirement is looked up and not searched for. */
+export function textIndex(texts: readonly SearchedText[]): TextIndex {
+  const told = languageOfText(texts.map(({ value }) => value).join('\n'));
+  const language: AdLanguage = AD_LANGUAGES.find((code) => code === told) ?? 'en';
+  const byStem = new Map<string, { row: Row; at: number }[]>();
+  const degrees: { text: SearchedText; found: NonNullable<ReturnType<typeof degreeIn>> }[] = [];
+  for (const text of texts) {
+    const tokens = tokensOf(text.value);
+    const row: Row = { text, tokens, stems: tokens.map(({ word }) => stemOf(word, language)) };
+    row.stems.forEach((stem, at) => {
+      const places = byStem.get(stem) ?? [];
+      places.push({ row, at });
+      byStem.set(stem, places);
+    });
+    const found = degreeIn(text.value);
+    if (found !== undefined) degrees.push({ text, found });
+  }
+  return {
+    find: ({ forms, degree }) => [
+      ...distinct(forms.flatMap((form, at) => placesOf(form, at === 0, language, byStem))),
+      ...degrees
+        .filter(({ found }) => degree !== undefined && reaches(found.degree, degree))
+        .map(({ text, found }) => evidenceOf(text, found.written)),
+    ],
+  };
+}
+
+function evidenceOf(text: SearchedText, written: string): Evidence {
+  const from = Math.max(0, text.value.indexOf(written));
+  return { text, from, to: from + written.length, sameWords: false };
+}
+
+function placesOf(
+  form: string,
+  sameWords: boolean,
+  language: AdLanguage,
+  byStem: ReadonlyMap<string, readonly { row: Row; at: number }[]>,
+): Evidence[] {
+  const plain = form.replace(/^=/u, '');
+  const isExact = plain !== form || ACRONYM.test(plain);
+  const words = tokensOf(plain);
+  const stems = words.map(({ word }) => stemOf(word, language));
+  return (byStem.get(stems[0] ?? '') ?? []).flatMap(({ row, at }) => {
+    const fits = stems.every((stem, offset) => {
+      const token = row.tokens[at + offset];
+      if (token === undefined || row.stems[at + offset] !== stem) return false;
+      if (isExact && token.written !== words[offset]?.written) return false;
+      return offset === 0 || JOINT.test(token.gap);
+    });
+    const [first, last] = [row.tokens[at], row.tokens[at + stems.length - 1]];
+    return fits && first !== undefined && last !== undefined
+      ? [{ text: row.text, from: first.from, to: last.to, sameWords }]
+      : [];
+  });
+}
+
+/** Two forms at one place are one. */
+const distinct = (places: readonly Evidence[]): Evidence[] => [
+  ...new Map(
+    places.toReversed().map((place) => [`${place.text.path} ${String(place.from)}`, place]),
+  ).values(),
+];

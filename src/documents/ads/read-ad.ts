@@ -1,0 +1,63 @@
+import type { ReadAd, Proposal } from './ad.ts';
+import { adLanguage } from './ad-language.ts';
+import { type PartLine, adLines } from './ad-lines.ts';
+import { withBlockParts } from './block-parts.ts';
+import { BULLET } from './ad-headings.ts';
+import { adReader } from './ad-reader.ts';
+import { gathered } from './gather.ts';
+import { conceptIndex } from './known-skills.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
+import { proposalsOf } from './proposals/proposals.ts';
+import { requirementsOf } from './requirements-of.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Reads what a job ad asks for. */
+export function readAd(text: string): ReadAd {
+  const language = adLanguage(text);
+  if (language === null) return { language, requirements: [], notUnderstood: [] };
+  const reading: Reading = {
+    text,
+    tokens: tokensOf(text),
+    reader: adReader(language),
+    concepts: conceptIndex(language),
+  };
+  const { tokens, reader } = reading;
+  const lines = withBlockParts(adLines(text, tokens, reader), tokens, reader);
+  const found: FoundRequirement[] = [];
+  const notUnderstood: Proposal[] = [];
+  for (const line of lines) {
+    // The first line is the title, or what stands above it.
+    if (line.heading === 0 && line === lines[0]) continue;
+    if (isJobTitle(line, text)) continue;
+    const read = requirementsOf(line, reading);
+    found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
+    if (!isAmongRequirements(line)) continue;
+    notUnderstood.push(
+      ...(read.isUnderstood
+        ? read.found.filter(({ isMissed }) => isMissed).map((span) => placedAt(span, reading))
+        : [proposalOf(line, text)]),
+    );
+  }
+  return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
+}
+
+/** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */
+const isJobTitle = ({ from, to }: PartLine, text: string): boolean =>
+  to - from <= LONGEST_TITLE && GENDERS.test(text.slice(from, to)) && !BULLET.test(text.slice(from, to));
+
+const LONGEST_TITLE = 120;
+const GENDERS =
+  /[([](?:[mwfhdkxi]\s?[/|*-]\s?){1,3}[mwfhdkxi][)\]]|\((?:all genders|gn|a)\)|\b[HF]\/[FH](?:\/X)?\b/iu;
+
+const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
+  isItem && (part === 'must' || part === 'nice');
+
+function placedAt({ first, end }: FoundRequirement, { text, tokens }: Reading): Proposal {
+  const place = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };
+  return { words: text.slice(place.from, place.to), place };
+}
+
+const proposalOf = ({ from, to }: PartLine, text: string): Proposal => ({
+  words: text.slice(from, to).trim(),
+  place: { from, to },
+});

@@ -1,0 +1,53 @@
+import { addUp, KINDS, scoreOf, share, sumOf, type Tallies, type Tally } from './score.ts';
+import { FOLDS, labelledAds, type Half } from './truth.ts';
+import { readAd } from '#documents/ads/read-ad.ts';
+
+/*
+ * node tests/ads/measure/print.ts development|spent|unseen [--fold 2] [--without 2] [--misses [part of a name]]
+ *
+ * One fold alone, or all but one: misses are looked at without a fold, and judged by that fold.
+ */
+
+const [half = 'development', ...options] = process.argv.slice(2);
+const isHalf = (name: string): name is Half => ['development', 'spent', 'unseen'].includes(name);
+if (!isHalf(half)) throw new Error('Which ads? development, spent or unseen');
+
+const numberAfter = (option: string): number | undefined => {
+  const at = options.indexOf(option);
+  return at < 0 ? undefined : Number(options[at + 1]);
+};
+const [only, without] = [numberAfter('--fold'), numberAfter('--without')];
+const missesAt = options.indexOf('--misses');
+const which = missesAt < 0 ? '' : (options[missesAt + 1] ?? '');
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const scored = (await labelledAds(half))
+  .filter(({ fold }) => (only === undefined || fold === only) && fold !== without)
+  .map((ad) => ({ language: ad.truth.language, fold: ad.fold, score: scoreOf(ad, readAd(ad.text)) }));
+
+const percent = (part: number, of: number): string => `${(share(part, of) * 100).toFixed(1).padStart(5)}%`;
+const line = (name: string, { labels, found, read, right, same, strengths }: Tally): string =>
+  `${name.padEnd(12)} recall ${percent(found, labels)} of ${String(labels).padStart(4)}   precision ${percent(right, read)} of ${String(read).padStart(4)}   strength ${percent(same, strengths)}`;
+const all = (tallies: Tallies): Tally => sumOf(KINDS.map((kind) => tallies[kind]));
+
+for (const part of ['asked', 'all'] as const) {
+  const sums = addUp(scored.map(({ score }) => score[part]));
+  print(part === 'asked' ? 'Must and nice to have' : '\nMentioned too');
+  for (const kind of KINDS) print(line(kind, sums[kind]));
+  print(line('together', all(sums)));
+  for (const [language, ads] of Map.groupBy(scored, (each) => each.language))
+    print(line(`  ${language}`, all(addUp(ads.map(({ score }) => score[part])))));
+  for (let fold = 1; fold <= FOLDS; fold += 1) {
+    const ads = scored.filter((each) => each.fold === fold);
+    if (ads.length > 0)
+      print(line(`  fold ${String(fold)}`, all(addUp(ads.map(({ score }) => score[part])))));
+  }
+}
+
+// Nobody looks at single ads of the unseen.
+if (missesAt >= 0 && half !== 'unseen') {
+  for (const { score } of scored)
+    for (const { ad, side, kind, strength, words } of score.misses)
+      if (ad.startsWith(which)) print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
+}
