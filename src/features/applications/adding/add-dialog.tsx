@@ -1,13 +1,21 @@
-import { useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { AdPlace } from '#documents/ads/ad.ts';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
+import { showCaret } from '#editor/fields/caret.ts';
+import { ProposalLine } from '../ad/proposal-line.tsx';
+import { ReadingContext } from '../ad/reading-context.ts';
+import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
+import { usePastedAd } from '../ad/use-pasted-ad.ts';
 import { useAdding, type TypedApplication } from './use-adding.ts';
 
 const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
+
+const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
 
 type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -16,6 +24,11 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
   const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
   const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
+  const engine = useAdEngine();
+  const pasted = usePastedAd(engine);
+  const adField = useRef<HTMLTextAreaElement>(null);
+  const { reading } = useAdReading(engine, open ? typed.ad : '');
+  const beside = useMemo(() => ({ reading, onPlace: markIn(adField) }), [reading]);
   const problems = {
     employer: tooLong(typed.employer, SHORT_TEXT_MAX),
     position: tooLong(typed.position, SHORT_TEXT_MAX),
@@ -34,48 +47,76 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
       title="Add an application"
       description="Nothing here has to be filled in. The address of an ad is kept for you, and never opened by us: paste the text of the ad, since ads are taken down."
     >
-      <form onSubmit={submit} className="space-y-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={APPLICATION.position.label} error={problems.position}>
+      <ReadingContext value={beside}>
+        <form onSubmit={submit} className="space-y-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(['position', 'employer'] as const).map((name) => (
+              <div key={name} className="min-w-0 space-y-1.5">
+                <Field label={APPLICATION[name].label} error={problems[name]} id={FIELD_IDS[name]}>
+                  <TextInput
+                    value={typed[name]}
+                    autoComplete="off"
+                    onChange={({ target }) => set({ [name]: target.value })}
+                  />
+                </Field>
+                <ProposalLine
+                  field={name}
+                  label={APPLICATION[name].label}
+                  value={typed[name]}
+                  onTake={(words) => {
+                    set({ [name]: words });
+                    document.getElementById(FIELD_IDS[name])?.focus();
+                  }}
+                />
+              </div>
+            ))}
+          </div>
+          <Field label={APPLICATION.url.label} error={problems.url}>
             <TextInput
-              value={typed.position}
+              value={typed.url}
+              inputMode="url"
               autoComplete="off"
-              onChange={({ target }) => set({ position: target.value })}
+              onChange={({ target }) => set({ url: target.value })}
             />
           </Field>
-          <Field label={APPLICATION.employer.label} error={problems.employer}>
-            <TextInput
-              value={typed.employer}
-              autoComplete="off"
-              onChange={({ target }) => set({ employer: target.value })}
-            />
-          </Field>
-        </div>
-        <Field label={APPLICATION.url.label} error={problems.url}>
-          <TextInput
-            value={typed.url}
-            inputMode="url"
-            autoComplete="off"
-            onChange={({ target }) => set({ url: target.value })}
-          />
-        </Field>
-        <Field label={APPLICATION.ad.label} error={problems.ad}>
-          <TextArea rows={6} value={typed.ad} onChange={({ target }) => set({ ad: target.value })} />
-        </Field>
-        {problem && (
-          <p role="alert" className="font-semibold text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2 pt-2">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={adding} busyLabel="Adding...">
-            Add
-          </Button>
-        </div>
-      </form>
+          <div onPaste={pasted.onPaste}>
+            <Field
+              label={APPLICATION.ad.label}
+              error={problems.ad}
+              {...(pasted.told && { hint: <span role="status">{pasted.told}</span> })}
+            >
+              <TextArea
+                ref={adField}
+                rows={6}
+                value={typed.ad}
+                onChange={({ target }) => set({ ad: target.value })}
+              />
+            </Field>
+          </div>
+          {problem && (
+            <p role="alert" className="font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2 pt-2">
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={adding} busyLabel="Adding...">
+              Add
+            </Button>
+          </div>
+        </form>
+      </ReadingContext>
     </Dialog>
   );
+}
+
+/** Leads to a place in the ad that was pasted. */
+function markIn(field: RefObject<HTMLTextAreaElement | null>) {
+  return ({ from, to }: AdPlace) => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(from, to);
+    if (field.current) showCaret(field.current, from);
+  };
 }

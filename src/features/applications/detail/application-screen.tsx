@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { AdPlace } from '#documents/ads/ad.ts';
 import { BuilderBar, SaveButton } from '#editor/builder/builder-bar.tsx';
 import { BuilderNotices } from '#editor/builder/builder-notices.tsx';
 import { DocumentTitle, useTabTitle } from '#editor/builder/document-title.tsx';
@@ -28,7 +29,11 @@ import { DocumentsCard } from './documents-card.tsx';
 import { fieldName } from './field-names.ts';
 import { useApplicationWords } from './use-application-words.ts';
 import { SentCard } from '../sent/sent-card.tsx';
-import { ContactsCard, JobCard, LinksCard, TextCards } from './job-cards.tsx';
+import { AdCard } from '../ad/ad-card.tsx';
+import { ReadingContext } from '../ad/reading-context.ts';
+import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
+import { WhatItAsks } from '../ad/what-it-asks.tsx';
+import { ContactsCard, JobCard, LinksCard, NotesCard } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
 
 /** The open application: every field, how it is saved, and what goes with it. */
@@ -45,6 +50,16 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
   useDraftAddress(session);
   useKeptShell();
   const { history, save, showField } = editing;
+  const engine = useAdEngine();
+  const ad = useSession(session, ({ content }) => content.data.ad);
+  const { reading, isReading } = useAdReading(engine, ad);
+  const beside = useMemo(
+    () => ({
+      reading,
+      onPlace: ({ from, to }: AdPlace) => void showField('ad', { caret: from, until: to }),
+    }),
+    [reading, showField],
+  );
   return (
     <EditorContext value={editor}>
       <p role="status" className="visually-hidden">
@@ -86,22 +101,26 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
           />
           <h2 className="visually-hidden">Edit Application</h2>
           <WritingAids>
-            <div
-              data-form
-              className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start"
-            >
-              <div className="grid min-w-0 grid-cols-1 gap-5">
-                <StageCard session={session} />
-                <DocumentsCard session={session} kinds={kinds} />
-                <SentCard session={session} kinds={kinds} />
+            <ReadingContext value={beside}>
+              <div
+                data-form
+                className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start"
+              >
+                <div className="grid min-w-0 grid-cols-1 gap-5">
+                  <StageCard session={session} />
+                  <DocumentsCard session={session} kinds={kinds} />
+                  <SentCard session={session} kinds={kinds} />
+                </div>
+                <div className="grid min-w-0 grid-cols-1 gap-5">
+                  <JobCard />
+                  <AdCard engine={engine} />
+                  <WhatItAsks {...{ session, kinds, engine, isReading }} />
+                  <NotesCard />
+                  <ContactsCard />
+                  <LinksCard />
+                </div>
               </div>
-              <div className="grid min-w-0 grid-cols-1 gap-5">
-                <JobCard />
-                <TextCards />
-                <ContactsCard />
-                <LinksCard />
-              </div>
-            </div>
+            </ReadingContext>
           </WritingAids>
         </div>
       </div>
