@@ -44,6 +44,8 @@ type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
+  /** Stands beside the pages on a wide screen. */
+  side?: ReactNode;
   /** From section to section, where the editor has them. */
   steps?: SectionSteps;
   downloadLabel: string;
@@ -130,6 +132,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             onFullScreen={view.setFullScreen}
           />
         }
+        side={props.side}
         view={view.view}
         end={
           !view.wide && (

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { showCaret } from '#editor/fields/caret.ts';
+import type { AdEngine } from '../ad/ad-engine.ts';
 import { ProposalLine } from '../ad/proposal-line.tsx';
 import { ReadingContext } from '../ad/reading-context.ts';
 import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
@@ -25,7 +26,6 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
   const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
   const engine = useAdEngine();
-  const pasted = usePastedAd(engine);
   const adField = useRef<HTMLTextAreaElement>(null);
   const { reading } = useAdReading(engine, open ? typed.ad : '');
   const beside = useMemo(() => ({ reading, onPlace: markIn(adField) }), [reading]);
@@ -51,24 +51,13 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
         <form onSubmit={submit} className="space-y-4">
           <div className="grid gap-4 sm:grid-cols-2">
             {(['position', 'employer'] as const).map((name) => (
-              <div key={name} className="min-w-0 space-y-1.5">
-                <Field label={APPLICATION[name].label} error={problems[name]} id={FIELD_IDS[name]}>
-                  <TextInput
-                    value={typed[name]}
-                    autoComplete="off"
-                    onChange={({ target }) => set({ [name]: target.value })}
-                  />
-                </Field>
-                <ProposalLine
-                  field={name}
-                  label={APPLICATION[name].label}
-                  value={typed[name]}
-                  onTake={(words) => {
-                    set({ [name]: words });
-                    document.getElementById(FIELD_IDS[name])?.focus();
-                  }}
-                />
-              </div>
+              <ProposedField
+                key={name}
+                name={name}
+                value={typed[name]}
+                error={problems[name]}
+                onValue={(value) => set({ [name]: value })}
+              />
             ))}
           </div>
           <Field label={APPLICATION.url.label} error={problems.url}>
@@ -79,20 +68,12 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
               onChange={({ target }) => set({ url: target.value })}
             />
           </Field>
-          <div onPaste={pasted.onPaste}>
-            <Field
-              label={APPLICATION.ad.label}
-              error={problems.ad}
-              {...(pasted.told && { hint: <span role="status">{pasted.told}</span> })}
-            >
-              <TextArea
-                ref={adField}
-                rows={6}
-                value={typed.ad}
-                onChange={({ target }) => set({ ad: target.value })}
-              />
-            </Field>
-          </div>
+          <AdField
+            {...{ engine, adField }}
+            value={typed.ad}
+            error={problems.ad}
+            onValue={(ad) => set({ ad })}
+          />
           {problem && (
             <p role="alert" className="font-semibold text-danger">
               {problem}
@@ -109,6 +90,42 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
         </form>
       </ReadingContext>
     </Dialog>
+  );
+}
+
+type TypedFieldProps = { value: string; error: string | undefined; onValue: (value: string) => void };
+
+function ProposedField({ name, value, error, onValue }: TypedFieldProps & { name: keyof typeof FIELD_IDS }) {
+  const { label } = APPLICATION[name];
+  const id = FIELD_IDS[name];
+  const take = (words: string) => {
+    onValue(words);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="min-w-0 space-y-1.5">
+      <Field label={label} error={error} id={id}>
+        <TextInput value={value} autoComplete="off" onChange={({ target }) => onValue(target.value)} />
+      </Field>
+      <ProposalLine field={name} label={label} value={value} onTake={take} />
+    </div>
+  );
+}
+
+type AdFieldProps = TypedFieldProps & { engine: AdEngine; adField: RefObject<HTMLTextAreaElement | null> };
+
+function AdField({ engine, adField, value, error, onValue }: AdFieldProps) {
+  const { onPaste, told } = usePastedAd(engine);
+  return (
+    <div onPaste={onPaste}>
+      <Field
+        label={APPLICATION.ad.label}
+        error={error}
+        {...(told && { hint: <span role="status">{told}</span> })}
+      >
+        <TextArea ref={adField} rows={6} value={value} onChange={({ target }) => onValue(target.value)} />
+      </Field>
+    </div>
   );
 }
 

@@ -50,16 +50,6 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
   useDraftAddress(session);
   useKeptShell();
   const { history, save, showField } = editing;
-  const engine = useAdEngine();
-  const ad = useSession(session, ({ content }) => content.data.ad);
-  const { reading, isReading } = useAdReading(engine, ad);
-  const beside = useMemo(
-    () => ({
-      reading,
-      onPlace: ({ from, to }: AdPlace) => void showField('ad', { caret: from, until: to }),
-    }),
-    [reading, showField],
-  );
   return (
     <EditorContext value={editor}>
       <p role="status" className="visually-hidden">
@@ -100,32 +90,52 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
             getPdf={null}
           />
           <h2 className="visually-hidden">Edit Application</h2>
-          <WritingAids>
-            <ReadingContext value={beside}>
-              <div
-                data-form
-                className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start"
-              >
-                <div className="grid min-w-0 grid-cols-1 gap-5">
-                  <StageCard session={session} />
-                  <DocumentsCard session={session} kinds={kinds} />
-                  <SentCard session={session} kinds={kinds} />
-                </div>
-                <div className="grid min-w-0 grid-cols-1 gap-5">
-                  <JobCard />
-                  <AdCard engine={engine} />
-                  <WhatItAsks {...{ session, kinds, engine, isReading }} />
-                  <NotesCard />
-                  <ContactsCard />
-                  <LinksCard />
-                </div>
-              </div>
-            </ReadingContext>
-          </WritingAids>
+          <ApplicationCards {...{ session, kinds, showField }} />
         </div>
       </div>
       <TwoVersions session={editor} {...{ editing, noun: applicationKind.noun, words }} />
     </EditorContext>
+  );
+}
+
+type ApplicationCardsProps = {
+  session: ApplicationSession;
+  kinds: DeskKinds;
+  showField: (field: string, landing?: Landing) => void;
+};
+
+/** Its fields, beside what was read of its ad. */
+function ApplicationCards({ session, kinds, showField }: ApplicationCardsProps) {
+  const engine = useAdEngine();
+  const ad = useSession(session, ({ content }) => content.data.ad);
+  const { reading, isReading } = useAdReading(engine, ad);
+  const beside = useMemo(
+    () => ({
+      reading,
+      onPlace: ({ from, to }: AdPlace) => showField('ad', { caret: from, until: to }),
+    }),
+    [reading, showField],
+  );
+  return (
+    <WritingAids>
+      <ReadingContext value={beside}>
+        <div data-form className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <StageCard session={session} />
+            <DocumentsCard session={session} kinds={kinds} />
+            <SentCard session={session} kinds={kinds} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <JobCard />
+            <AdCard engine={engine} />
+            <WhatItAsks {...{ session, kinds, engine, isReading }} />
+            <NotesCard />
+            <ContactsCard />
+            <LinksCard />
+          </div>
+        </div>
+      </ReadingContext>
+    </WritingAids>
   );
 }
 
