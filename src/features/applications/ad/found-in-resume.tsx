@@ -18,7 +18,7 @@ export function FoundMark({ state }: Pick<ComparedRequirement, 'state'>) {
       <span
         aria-hidden="true"
         className={classNames(
-          'mt-1 size-3 shrink-0 rounded-full border-2',
+          'mx-0.5 mt-1 size-3 shrink-0 rounded-full border-2',
           state === 'elsewhere' ? 'border-caution' : 'border-edge',
         )}
       />

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AdPlace, Proposal, Requirement, Strength } from '#documents/ads/ad.ts';
 import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
 import { byAlternatives } from './alternatives.ts';
@@ -8,6 +8,8 @@ import { isKnownPlace } from './protocol.ts';
 const STRENGTHS: readonly Strength[] = ['must', 'nice', 'mentioned'];
 
 type RequirementListProps<Row extends { requirement: Requirement }> = {
+  /** Of the headings within it. */
+  level: 3 | 4;
   rows: readonly Row[];
   notUnderstood: readonly Proposal[];
   /** Leads to a place in the ad; absent where the ad is not on the screen. */
@@ -20,7 +22,7 @@ type RequirementListProps<Row extends { requirement: Requirement }> = {
 
 /** What an ad asks for, by how much it is wanted, and what of it was not understood. */
 export function RequirementList<Row extends { requirement: Requirement }>(props: RequirementListProps<Row>) {
-  const { rows, notUnderstood, onPlace } = props;
+  const { level, rows, notUnderstood, onPlace } = props;
   return (
     <div className="space-y-4">
       {STRENGTHS.map((strength) => {
@@ -28,7 +30,7 @@ export function RequirementList<Row extends { requirement: Requirement }>(props:
         return own.length > 0 && <StrengthPart key={strength} {...props} {...{ strength, rows: own }} />;
       })}
       {notUnderstood.length > 0 && (
-        <Part title={AD_TEXTS.notUnderstood} count={notUnderstood.length} isFolded={false}>
+        <Part level={level} title={AD_TEXTS.notUnderstood} count={notUnderstood.length}>
           <p className="mb-1 text-sm text-ink-soft">{AD_TEXTS.notUnderstoodText}</p>
           <ul className="list-disc space-y-1 pl-5 text-sm">
             {notUnderstood.map(({ words, place }) => (
@@ -46,10 +48,15 @@ export function RequirementList<Row extends { requirement: Requirement }>(props:
 function StrengthPart<Row extends { requirement: Requirement }>(
   props: RequirementListProps<Row> & { strength: Strength },
 ) {
-  const { strength, rows } = props;
+  const { level, strength, rows } = props;
   const groups = byAlternatives(rows);
   return (
-    <Part title={STRENGTH_NAMES[strength]} count={groups.length} isFolded={strength === 'mentioned'}>
+    <Part
+      {...{ level }}
+      title={STRENGTH_NAMES[strength]}
+      count={groups.length}
+      isFolded={strength === 'mentioned'}
+    >
       <ul className="divide-y divide-line border-y border-line">
         {groups.map((group) => (
           <li key={keyOf(group[0]?.requirement)} className="py-2">
@@ -118,17 +125,33 @@ function InAd({ words, places, onPlace }: InAdProps) {
   );
 }
 
-type PartProps = { title: string; count: number; isFolded: boolean; children: ReactNode };
+type PartProps = {
+  level: 3 | 4;
+  title: string;
+  count: number;
+  isFolded?: boolean;
+  children: ReactNode;
+};
 
 /** A part of the list under its heading; what matters least is folded away. */
-function Part({ title, count, isFolded, children }: PartProps) {
-  const id = useId();
+function Part({ level, title, count, isFolded = false, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  const heading = (
+    <Heading className="inline font-sans text-sm font-semibold tracking-normal">
+      {title} ({count})
+    </Heading>
+  );
+  if (!isFolded)
+    return (
+      <div>
+        <div className="mb-1">{heading}</div>
+        {children}
+      </div>
+    );
   return (
-    <details open={!isFolded} aria-labelledby={id}>
-      <summary className="mb-1 flex min-h-6 cursor-pointer items-baseline gap-2 rounded-sm hover:text-accent">
-        <h4 id={id} className="inline font-sans text-sm font-semibold tracking-normal">
-          {title} ({count})
-        </h4>
+    <details>
+      <summary className="mb-1 min-h-6 cursor-pointer rounded-sm text-sm hover:text-accent">
+        {heading}
       </summary>
       {children}
     </details>

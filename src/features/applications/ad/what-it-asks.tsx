@@ -65,6 +65,7 @@ function Asked({ session, kinds, engine, beside, reading }: AskedProps) {
     <>
       <BesideResume {...{ session, kinds }} said={countText(must, nice, notUnderstood.length)} />
       <RequirementList
+        level={4}
         rows={rows}
         notUnderstood={notUnderstood}
         onPlace={beside.onPlace}

@@ -16,6 +16,7 @@ export function WhatWasRead({ reading, onPlace }: { reading: AdReading; onPlace:
   if (why !== undefined) return <p>{why}</p>;
   return (
     <RequirementList
+      level={4}
       rows={ad.requirements.map((requirement) => ({ requirement }))}
       notUnderstood={ad.notUnderstood}
       onPlace={onPlace}

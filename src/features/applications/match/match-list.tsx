@@ -32,6 +32,7 @@ export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
     <>
       {reading.isCut && <p className="mb-3 text-sm text-caution">{AD_TEXTS.isCut}</p>}
       <RequirementList
+        level={3}
         rows={rows}
         notUnderstood={notUnderstood}
         mark={({ state }) => <FoundMark state={state} />}

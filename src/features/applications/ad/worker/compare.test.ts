@@ -68,7 +68,7 @@ describe('what is not printed is offered', () => {
     };
     const shorter = { ...less, employment: less.employment.slice(0, 2) };
     expect(rowOf(await compared(shorter, asked), 'Kubernetes')?.offer).toMatchObject({
-      ...{ from: 'base', paths: ['employment.job-3'], row: null, where: 'your Critical Software job' },
+      ...{ from: 'base', paths: ['employment.job-3'], row: null, where: 'the Critical Software job' },
     });
     expect(rowOf(await compared(less, asked), 'Kubernetes')?.offer).toMatchObject({
       row: { here: null, base: '- Moved all of it to Kubernetes' },

@@ -75,7 +75,9 @@ function offerOf(
   const told = { words: wordsOf(first), sameWords: first.sameWords, line: text.value };
   const { source } = text;
   if (source.from === 'hidden') return { ...told, ...source, where: placeName(source.path, resume) };
-  return { ...told, ...source, where: placeName(source.paths[0] ?? '', base ?? resume) };
+  const where = placeName(source.paths[0] ?? '', base ?? resume);
+  // It is said to be the base's.
+  return { ...told, ...source, where: where.replace(/\byour\b/u, 'the') };
 }
 
 /** What was not understood, and where it stands in the ad. */
