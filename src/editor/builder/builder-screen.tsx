@@ -37,6 +37,8 @@ type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   preview: Preview;
   /** The way to fit the document to its pages. */
   fit: Fit;
+  /** Where the way back leads, where that is not the dashboard. */
+  back?: { to: string; label: string } | undefined;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** What is said of a tailored document as a whole. */
@@ -81,6 +83,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <BuilderLayout
         bar={
           <BuilderBar
+            {...(props.back && { back: props.back })}
             heading={props.heading}
             title={<DocumentTitle session={session} />}
             progress={props.progress}
