@@ -26,7 +26,7 @@ const FIELDS = Object.keys(TAKEN_FIELDS) as TakenField[]; // Its very keys.
 const WITH_CITY: ReadonlySet<TakenField> = new Set(['personalInfo.state', 'personalInfo.zipCode']);
 
 /** One field that follows its source. */
-export type Followed = { field: TakenField; before: string; now: string };
+export type FollowedField = { field: TakenField; before: string; now: string };
 
 /** What a letter took over, as far as it still follows. */
 export function takenValues(letter: object): Partial<Record<TakenField, string>> {
@@ -50,7 +50,7 @@ export function withTakenValues(letter: LetterData): LetterData {
  * What follows where the sources have changed.
  * @param fresh the letter that would be made of the sources now
  */
-export function followedIn(letter: LetterData, fresh: LetterData): Followed[] {
+export function followedIn(letter: LetterData, fresh: LetterData): FollowedField[] {
   const taken = takenValues(letter);
   return FIELDS.flatMap((field) => {
     const [was, now] = [taken[field] ?? '', textAt(fresh, field)];
@@ -64,13 +64,13 @@ export function followedIn(letter: LetterData, fresh: LetterData): Followed[] {
 }
 
 /** The letter with what follows, which it remembers. */
-export function withFollowed(letter: LetterData, followed: readonly Followed[]): LetterData {
+export function withFollowed(letter: LetterData, followed: readonly FollowedField[]): LetterData {
   const now = Object.fromEntries(followed.map((one) => [one.field, one.now]));
   return withNoted(withTexts(letter, now), { ...takenValues(letter), ...now });
 }
 
 /** The letter as it was before, in what nobody has changed since; these fields follow no more. */
-export function withoutFollowed(letter: LetterData, followed: readonly Followed[]): LetterData {
+export function withoutFollowed(letter: LetterData, followed: readonly FollowedField[]): LetterData {
   const left = Object.entries(takenValues(letter)).filter(([name]) =>
     followed.every(({ field }) => field !== name),
   );

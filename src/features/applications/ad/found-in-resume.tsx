@@ -110,9 +110,8 @@ function OfferLine({ offer, words, onOffer }: OfferLineProps) {
         </p>
       )}
       {onOffer && (
-        <button type="button" className={LINK} onClick={() => onOffer(offer)}>
+        <button type="button" aria-label={`${act}: ${words}`} className={LINK} onClick={() => onOffer(offer)}>
           {act}
-          <span className="visually-hidden">: {words}</span>
         </button>
       )}
     </div>

@@ -118,9 +118,13 @@ function InAd({ words, places, onPlace }: InAdProps) {
   const place = places.find(isKnownPlace);
   if (!onPlace || !place) return words;
   return (
-    <button type="button" className={`${LINK} text-left`} onClick={() => onPlace(place)}>
+    <button
+      type="button"
+      aria-label={`${words}, show it in the ad`}
+      className={`${LINK} text-left`}
+      onClick={() => onPlace(place)}
+    >
       {words}
-      <span className="visually-hidden">, show it in the ad</span>
     </button>
   );
 }

@@ -6,7 +6,7 @@ import {
   takenValues,
   withFollowed,
   withoutFollowed,
-  type Followed,
+  type FollowedField,
 } from '#documents/letter/taken-values.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useToast } from '#ui/toast/toast.tsx';
@@ -66,7 +66,7 @@ async function letterNow(kinds: DeskKinds, applicationId: number): Promise<Lette
 }
 
 /** "Phone: 555 0100. Company: Zoe." */
-function said(followed: readonly Followed[]): string {
+function said(followed: readonly FollowedField[]): string {
   return followed
     .map(({ field, now }) => `${TAKEN_FIELDS[field]}: ${now.trim() === '' ? 'empty' : now}`)
     .join('. ');

@@ -9,7 +9,7 @@ import type { Offer } from '../ad/protocol.ts';
 import { fieldShowing, withShown } from '../ad/show-hidden.ts';
 
 /** Where to look at what was taken. */
-export type Taken = { field: string; landing: Landing };
+export type OfferPlace = { field: string; landing: Landing };
 
 /**
  * Brings into the resume what an offer is of, as one step that can be taken back.
@@ -19,7 +19,7 @@ export function takeOffer(
   offer: Offer,
   session: DocumentSession<ResumeData>,
   tailoring: Pick<AnyTailoring, 'take'> | undefined,
-): Taken | undefined {
+): OfferPlace | undefined {
   const landing: Landing = { within: { text: offer.line, share: 0, wholeLine: true } };
   if (offer.from === 'hidden') {
     if (!isStillThere(session.state().content.data, offer)) return undefined;
