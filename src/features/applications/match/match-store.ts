@@ -8,8 +8,10 @@ export type MatchState = {
   /** Null until it is known. */
   ad: string | null;
   comparison: AdComparison | null;
-  /** Whether the list is open. */
+  /** Whether the list is open beside the pages. */
   isOpen: boolean;
+  /** Whether it is open as a window, where there is no room beside them. */
+  isWindowOpen: boolean;
 };
 
 export type MatchStore = ReturnType<typeof createMatchStore>;
@@ -17,7 +19,11 @@ export type MatchStore = ReturnType<typeof createMatchStore>;
 /** Keeps it apart from the screen, so that a builder is not drawn again for each answer. */
 export function createMatchStore(applicationId: number | null) {
   const listeners = createListeners();
-  let state: MatchState = { applicationId, ad: null, comparison: null, isOpen: applicationId !== null };
+  let state: MatchState = {
+    ...{ applicationId, ad: null, comparison: null },
+    // Who comes by way of an application wants to see it; over a form it would be in the way.
+    ...{ isOpen: applicationId !== null, isWindowOpen: false },
+  };
   return {
     state: () => state,
     subscribe: listeners.subscribe,

@@ -20,7 +20,7 @@ const stateOf = (state: MatchState) => state;
 export function MatchStrip() {
   const { store } = useMatchParts();
   const application = useChosenApplication();
-  const { ad, comparison, isOpen } = useMatch(stateOf);
+  const { ad, comparison, isOpen, isWindowOpen } = useMatch(stateOf);
   const beside = useMediaQuery(BESIDE_PAGES);
   const title = useId();
   if (!application || ad === null) return null;
@@ -46,12 +46,12 @@ export function MatchStrip() {
           variant="secondary"
           size="small"
           {...(beside ? { 'aria-expanded': isOpen } : { 'aria-haspopup': 'dialog' as const })}
-          onClick={() => store.put({ isOpen: !isOpen })}
+          onClick={() => store.put(beside ? { isOpen: !isOpen } : { isWindowOpen: true })}
         >
           {beside && isOpen ? 'Hide what it asks for' : AD_TEXTS.heading}
         </Button>
       )}
-      {!beside && <MatchDialog open={isOpen && ad.trim() !== ''} />}
+      {!beside && <MatchDialog open={isWindowOpen && ad.trim() !== ''} />}
     </section>
   );
 }
@@ -71,14 +71,14 @@ function MatchDialog({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => store.put({ isOpen })}
+      onOpenChange={(isWindowOpen) => store.put({ isWindowOpen })}
       title={AD_TEXTS.heading}
       place="side"
     >
       <ChooseApplication />
       <MatchList
         onGo={(go) => {
-          store.put({ isOpen: false });
+          store.put({ isWindowOpen: false });
           go();
         }}
       />
