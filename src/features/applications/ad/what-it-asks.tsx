@@ -19,16 +19,15 @@ type WhatItAsksProps = {
   session: ApplicationSession;
   kinds: DeskKinds;
   engine: AdEngine;
-  /** Whether the ad that stands there now is still being read. */
-  isReading: boolean;
 };
 
 /** What the ad asks for, and where the chosen resume shows it; nothing where there is no ad. */
-export function WhatItAsks({ session, kinds, engine, isReading }: WhatItAsksProps) {
+export function WhatItAsks({ session, kinds, engine }: WhatItAsksProps) {
   const title = useId();
   const beside = use(ReadingContext);
   const hasAd = useSession(session, ({ content }) => content.data.ad.trim() !== '');
   if (!hasAd) return null;
+  const isReading = beside?.isReading ?? false;
   return (
     <section aria-labelledby={title} aria-busy={isReading}>
       <Card padding="snug" className="space-y-3">
@@ -48,7 +47,7 @@ export function WhatItAsks({ session, kinds, engine, isReading }: WhatItAsksProp
   );
 }
 
-type AskedProps = Omit<WhatItAsksProps, 'isReading'> & {
+type AskedProps = WhatItAsksProps & {
   beside: ReadBeside;
   reading: NonNullable<ReadBeside['reading']>;
 };

@@ -27,8 +27,8 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
   const engine = useAdEngine();
   const adField = useRef<HTMLTextAreaElement>(null);
-  const { reading } = useAdReading(engine, open ? typed.ad : '');
-  const beside = useMemo(() => ({ reading, onPlace: markIn(adField) }), [reading]);
+  const { reading, isReading } = useAdReading(engine, open ? typed.ad : '');
+  const beside = useMemo(() => ({ reading, isReading, onPlace: markIn(adField) }), [reading, isReading]);
   const problems = {
     employer: tooLong(typed.employer, SHORT_TEXT_MAX),
     position: tooLong(typed.position, SHORT_TEXT_MAX),

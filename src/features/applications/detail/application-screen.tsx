@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { AdPlace } from '#documents/ads/ad.ts';
 import { BuilderBar, SaveButton } from '#editor/builder/builder-bar.tsx';
 import { BuilderNotices } from '#editor/builder/builder-notices.tsx';
 import { DocumentTitle, useTabTitle } from '#editor/builder/document-title.tsx';
@@ -30,8 +29,8 @@ import { fieldName } from './field-names.ts';
 import { useApplicationWords } from './use-application-words.ts';
 import { SentCard } from '../sent/sent-card.tsx';
 import { AdCard } from '../ad/ad-card.tsx';
-import { ReadingContext } from '../ad/reading-context.ts';
-import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
+import { ReadingBeside } from '../ad/reading-beside.tsx';
+import { useAdEngine } from '../ad/use-ad.ts';
 import { WhatItAsks } from '../ad/what-it-asks.tsx';
 import { ContactsCard, JobCard, LinksCard, NotesCard } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
@@ -107,18 +106,9 @@ type ApplicationCardsProps = {
 /** Its fields, beside what was read of its ad. */
 function ApplicationCards({ session, kinds, showField }: ApplicationCardsProps) {
   const engine = useAdEngine();
-  const ad = useSession(session, ({ content }) => content.data.ad);
-  const { reading, isReading } = useAdReading(engine, ad);
-  const beside = useMemo(
-    () => ({
-      reading,
-      onPlace: ({ from, to }: AdPlace) => showField('ad', { caret: from, until: to }),
-    }),
-    [reading, showField],
-  );
   return (
     <WritingAids>
-      <ReadingContext value={beside}>
+      <ReadingBeside {...{ session, engine, showField }}>
         <div data-form className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <StageCard session={session} />
@@ -128,13 +118,13 @@ function ApplicationCards({ session, kinds, showField }: ApplicationCardsProps) 
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <JobCard />
             <AdCard engine={engine} />
-            <WhatItAsks {...{ session, kinds, engine, isReading }} />
+            <WhatItAsks {...{ session, kinds, engine }} />
             <NotesCard />
             <ContactsCard />
             <LinksCard />
           </div>
         </div>
-      </ReadingContext>
+      </ReadingBeside>
     </WritingAids>
   );
 }
