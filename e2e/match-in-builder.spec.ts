@@ -102,7 +102,7 @@ test('on a phone the list is a window, and a press leads out of it to the field'
   await page.goto(`/resume-builder/${id}`);
   const strip = page.getByRole('region', { name: 'For Platform Engineer' });
   await expect(strip.getByRole('status')).toHaveText(/^2 of 5 musts/);
-  await strip.getByRole('button', { name: 'What it asks for' }).click();
+  await strip.getByRole('button', { name: 'See what it asks for' }).click();
   const list = page.getByRole('dialog', { name: 'What it asks for' });
   await expectClean(page);
   await list.getByRole('button', { name: 'Show: Terraform' }).click();

@@ -28,10 +28,13 @@ export function MatchStrip() {
   return (
     <section
       aria-labelledby={title}
-      className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line bg-sheet px-3 py-2 text-sm"
+      className="mb-4 flex items-center justify-between gap-3 rounded-md max-sm:mb-2 border border-line bg-sheet px-3 py-2 text-sm"
     >
-      <div className="min-w-0 grow basis-48">
-        <h2 id={title} className="font-sans text-sm font-normal tracking-normal text-ink-soft">
+      <div className="min-w-0 grow">
+        <h2
+          id={title}
+          className="font-sans text-sm font-normal tracking-normal text-ink-soft max-sm:truncate"
+        >
           For{' '}
           <Link to={path} className="font-semibold text-accent underline wrap-anywhere">
             {application.title}
@@ -45,10 +48,14 @@ export function MatchStrip() {
         <Button
           variant="secondary"
           size="small"
+          className="shrink-0"
           {...(beside ? { 'aria-expanded': isOpen } : { 'aria-haspopup': 'dialog' as const })}
           onClick={() => store.put(beside ? { isOpen: !isOpen } : { isWindowOpen: true })}
         >
-          {beside && isOpen ? 'Hide what it asks for' : AD_TEXTS.heading}
+          <span>
+            {beside && isOpen ? 'Hide' : 'See'}
+            <span className="max-sm:visually-hidden"> what it asks for</span>
+          </span>
         </Button>
       )}
       {!beside && <MatchDialog open={isWindowOpen && ad.trim() !== ''} />}
