@@ -44,8 +44,10 @@ test('the letter of an application leads back to it, and follows it and the resu
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Bram');
   await expect.poll(stored).toMatchObject({ recipient: { company: 'Bram' } });
+  // Its resume is read again, and nothing follows of it.
+  const asked = page.waitForResponse(/\/api\/resumes\/\d+$/);
   await page.reload();
+  await asked;
   await expect(back).toBeVisible();
-  await page.waitForResponse(/\/api\/resumes\/\d+$/);
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Bram');
 });
