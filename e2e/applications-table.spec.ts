@@ -20,8 +20,8 @@ test('a table of another product is shown before it is added, and what is odd in
   await saveApplication(page, { position: 'Waiter', employer: 'Aldo' });
   await page.goto('/applications');
   await page.getByRole('button', { name: 'More for all applications' }).click();
-  await page.getByRole('menuitem', { name: 'Bring a table (CSV)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bring a table of applications' });
+  await page.getByRole('menuitem', { name: 'Import a table (CSV)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a table of applications' });
   await expectClean(page);
   const choose = (text: string) =>
     dialog

@@ -81,7 +81,7 @@ test.describe('the pages under a hand', () => {
     await expect.poll(async () => (await place())[0]).toBeLessThan(left - 40);
     await drawnInBrowser(page);
     // They go on rolling for a moment.
-    let stood = await place();
+    let stood: number[] = [];
     const isAtRest = async () => {
       const before = stood;
       stood = await place();

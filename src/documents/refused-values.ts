@@ -1,10 +1,12 @@
 import { filledFields } from './filled-fields.ts';
 import { valuesIn, type Field, type Fields, type Values } from './fields.ts';
+import { isDay } from './text/days.ts';
 import { COLOR } from './look/colors.ts';
 
 /*
- * What the schema of a document refuses beside texts that are too long and dates that are none (`field-schemas.ts`). No
- * form writes any of it; it may come with a draft of another version, or of many lists that were put together.
+ * What the schema of a document refuses beside texts that are too long and months that are none (`field-schemas.ts`), and
+ * days of years that nobody means. But for such days no form writes any of it; it may come with a draft of another version,
+ * or of many lists that were put together.
  */
 
 /** Fields whose value is none of those that they may have. */
@@ -35,6 +37,8 @@ function isTaken(field: Field, value: unknown): boolean {
       return typeof value === 'boolean';
     case 'number':
       return typeof value === 'number' && value >= field.least && value <= field.most;
+    case 'day':
+      return typeof value === 'string' && (value === '' || isDay(value));
     case 'choice':
       return field.choices.some((choice) => choice === value);
     default:

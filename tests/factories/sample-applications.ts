@@ -17,6 +17,8 @@ export function typicalApplication(): ApplicationData {
     stage: 'applied',
     stageChangedAt: '2026-11-20T08:30:00.000Z',
     closedReason: '',
+    closedFrom: '',
+    appliedOn: '2026-11-19',
     nextStep: 'Call Marta Reis',
     nextStepOn: '2026-11-30',
     notes: 'Found by Jo.\nAsks for a portfolio.',

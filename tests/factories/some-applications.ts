@@ -1,6 +1,6 @@
 import type { TitledApplication } from '#documents/application/csv/write-csv.ts';
 import { emptyApplication } from '#documents/application/empty.ts';
-import { CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
+import { CLOSED_FROM, CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import type { Random } from '../support/seeded-random.ts';
 
@@ -38,18 +38,22 @@ export function someText(random: Random, most: number): string {
     .slice(0, most);
 }
 
+/** What a field of one line has none of. */
+const LINE_ENDS = /[\r\n]+/g;
+
 function someDay(random: Random): string {
   return random.pick(['', '2026-02-28', '1999-12-31', '2028-02-29']);
 }
 
 /** Ids count within one document alone, and what says nothing is not written. */
 function somethingToSay(random: Random, length: number): string[] {
-  const parts = Array.from({ length }, () => someText(random, 300));
+  const parts = Array.from({ length }, () => someText(random, 300).replace(LINE_ENDS, ' '));
   return parts.every((part) => part === '') ? ['x', ...parts.slice(1)] : parts;
 }
 
 export function someApplication(random: Random): TitledApplication {
-  const line = () => someText(random, 300);
+  // No form writes an end of a line there, and none comes back out of a table.
+  const line = () => someText(random, 300).replace(LINE_ENDS, ' ');
   const many = <T>(make: (id: string) => T) =>
     Array.from({ length: random.whole(4) }, (_, at) => make(`${at + 1}`));
   const stage = random.pick(STAGES);
@@ -60,6 +64,8 @@ export function someApplication(random: Random): TitledApplication {
     stage,
     // Of one that is open nothing shows it, and it is not written.
     closedReason: stage === 'closed' ? random.pick(CLOSED_REASONS) : '',
+    closedFrom: stage === 'closed' ? random.pick(CLOSED_FROM) : '',
+    appliedOn: stage === 'saved' ? '' : someDay(random),
     stageChangedAt: random.pick([
       '',
       '2026-11-20T08:30:00.000Z',

@@ -14,6 +14,12 @@ export type Stage = (typeof STAGES)[number];
 export const CLOSED_REASONS = ['', 'accepted', 'declined', 'rejected', 'no-answer', 'withdrawn'] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
+/** In which stage it was closed; empty where nobody knows. */
+export const CLOSED_FROM = ['', 'saved', 'applied', 'interviewing', 'offer'] as const satisfies readonly (
+  Stage | ''
+)[];
+export type ClosedFrom = (typeof CLOSED_FROM)[number];
+
 const LINKS_MAX = 50;
 const CONTACTS_MAX = 50;
 
@@ -60,6 +66,16 @@ export const APPLICATION = {
     default: '',
     print: 'not printed',
   },
+  /** How far it had come; it says something of one that is closed alone. */
+  closedFrom: {
+    kind: 'choice',
+    label: 'How far it came',
+    choices: CLOSED_FROM,
+    default: '',
+    print: 'not printed',
+  },
+  /** Empty where nobody knows; it says nothing of one that is not applied for. */
+  appliedOn: { kind: 'day', label: 'Applied on', print: 'not printed' },
   nextStep: { kind: 'line', label: 'Next step', print: 'not printed' },
   nextStepOn: { kind: 'day', label: 'Day of the next step', print: 'not printed' },
   notes: { kind: 'text', label: 'Notes', print: 'not printed' },

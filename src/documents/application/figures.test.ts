@@ -14,7 +14,7 @@ const one = (told: Partial<TrackedApplication>): TrackedApplication => ({
     nextStepOn: '',
     deadline: '',
   },
-  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ closedFrom: '', appliedOn: '', resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
   ...{ updatedAt: '2026-11-20T08:30:00.000Z' },
   ...told,
 });
@@ -35,6 +35,21 @@ test.each([
     { stage: 'closed', closedReason: 'withdrawn', sentOn: '2026-11-01' },
     [1, 0, 0],
   ],
+  ['closed without a reason after an interview', { stage: 'closed', closedFrom: 'interviewing' }, [1, 1, 1]],
+  [
+    'rejected after an interview',
+    { stage: 'closed', closedReason: 'rejected', closedFrom: 'interviewing' },
+    [1, 1, 1],
+  ],
+  ['given up with an offer', { stage: 'closed', closedReason: 'withdrawn', closedFrom: 'offer' }, [1, 1, 1]],
+  [
+    'given up once it was sent',
+    { stage: 'closed', closedReason: 'withdrawn', closedFrom: 'applied' },
+    [1, 0, 0],
+  ],
+  ['given up, with the day of applying', { stage: 'closed', appliedOn: '2026-11-01' }, [1, 0, 0]],
+  ['not applied for any more', { stage: 'saved', appliedOn: '2026-11-01' }, [0, 0, 0]],
+  ['open again, with how far it had come', { stage: 'applied', closedFrom: 'offer' }, [1, 0, 0]],
   ['opened again, with the reason of before', { stage: 'applied', closedReason: 'rejected' }, [1, 0, 0]],
 ] as const)('one that is %s', (_what, told, [sent, answered, interviews]) => {
   expect(figuresOf([one(told)])).toEqual({ sent, answered, interviews });
@@ -61,6 +76,18 @@ test('by month of sending, empty months too; all others beside them', () => {
     { month: '2025-12', sent: 1 },
     { month: '2026-01', sent: 0 },
   ]);
+});
+
+test('by month of applying where that is known, however far it has come since and however often it was sent', () => {
+  const all = [
+    one({ stage: 'offer', appliedOn: '2026-09-10', stageChangedAt: '2026-11-15T12:00:00.000Z' }),
+    one({ stage: 'closed', closedFrom: 'applied', appliedOn: '2026-09-30' }),
+    one({ stage: 'applied', appliedOn: '2026-09-01', sentOn: '2026-11-02' }),
+    one({ stage: 'saved', appliedOn: '2026-09-01', sentOn: '2026-11-02' }),
+  ];
+  const { months, others } = figuresByMonth(all, { until: '2026-11', months: 3 });
+  expect(months.map(({ sent }) => sent)).toEqual([3, 0, 1]);
+  expect(others.sent).toBe(0);
 });
 
 test('by resume, the one that was sent most often first', () => {

@@ -1,9 +1,10 @@
-import type { ClosedReason } from './fields.ts';
-import { localDayOf, type TrackedApplication } from './tracked.ts';
+import type { ClosedReason, Stage } from './fields.ts';
+import { monthFrom } from './months.ts';
+import { appliedDay, localDayOf, type TrackedApplication } from './tracked.ts';
 
 /*
- * What came of applications, counted from what is known of each: how far it has come, why it was closed, and whether it was
- * marked as sent. One that was rejected after an interview counts as answered: nobody keeps that it had one.
+ * What came of applications, counted from what is known of each: how far it has come, or had come before it was closed, why
+ * that was, and whether it was marked as sent.
  */
 
 export type Figures = { sent: number; answered: number; interviews: number };
@@ -19,28 +20,44 @@ export type ResumeFigures = Figures & {
 
 type Told = Pick<
   TrackedApplication,
-  'stage' | 'closedReason' | 'sentOn' | 'stageChangedAt' | 'resumeId' | 'resumeBaseId' | 'sentResume'
+  | 'stage'
+  | 'closedReason'
+  | 'closedFrom'
+  | 'appliedOn'
+  | 'sentOn'
+  | 'stageChangedAt'
+  | 'resumeId'
+  | 'resumeBaseId'
+  | 'sentResume'
 >;
 
 const ANSWERS: readonly ClosedReason[] = ['accepted', 'declined', 'rejected'];
 /** Who accepts or declines had an offer, and who has one was talked to. */
 const OFFERS: readonly ClosedReason[] = ['accepted', 'declined'];
 
-function hasInterview({ stage, closedReason }: Told): boolean {
-  return (
-    stage === 'interviewing' || stage === 'offer' || (stage === 'closed' && OFFERS.includes(closedReason))
-  );
+/** How far it has come, closed or not; empty where nobody knows of a closed one. */
+function furthest({ stage, closedFrom }: Told): Stage | '' {
+  return stage === 'closed' ? closedFrom : stage;
+}
+
+function isClosedAs(reasons: readonly ClosedReason[], { stage, closedReason }: Told): boolean {
+  return stage === 'closed' && reasons.includes(closedReason);
+}
+
+function hasInterview(application: Told): boolean {
+  const stage = furthest(application);
+  return stage === 'interviewing' || stage === 'offer' || isClosedAs(OFFERS, application);
 }
 
 function isAnswered(application: Told): boolean {
-  const { stage, closedReason } = application;
-  return hasInterview(application) || (stage === 'closed' && ANSWERS.includes(closedReason));
+  return hasInterview(application) || isClosedAs(ANSWERS, application);
 }
 
 function isSent(application: Told): boolean {
-  const { stage, closedReason, sentOn } = application;
-  const waitedFor = stage === 'closed' && closedReason === 'no-answer';
-  return sentOn !== null || stage === 'applied' || waitedFor || isAnswered(application);
+  const { stage, appliedOn, sentOn } = application;
+  const isDated = sentOn !== null || (stage !== 'saved' && appliedOn !== '');
+  const waitedFor = furthest(application) === 'applied' || isClosedAs(['no-answer'], application);
+  return isDated || waitedFor || isAnswered(application);
 }
 
 export function figuresOf(applications: readonly Told[]): Figures {
@@ -48,9 +65,14 @@ export function figuresOf(applications: readonly Told[]): Figures {
   return { sent: many(isSent), answered: many(isAnswered), interviews: many(hasInterview) };
 }
 
-/** The month in which it was sent; empty where nobody knows. */
-function monthOf({ sentOn, stage, stageChangedAt }: Told): string {
-  return (sentOn ?? (stage === 'applied' ? localDayOf(stageChangedAt) : '')).slice(0, 7);
+/** The month in which it was applied for; empty where nobody knows. */
+function monthOf(application: Told): string {
+  return (appliedDay(application) || sinceApplied(application)).slice(0, 7);
+}
+
+/** Of one that is applied for and no more, when it became that; empty of others. */
+function sinceApplied({ stage, stageChangedAt }: Told): string {
+  return stage === 'applied' ? localDayOf(stageChangedAt) : '';
 }
 
 /**
@@ -63,20 +85,12 @@ export function figuresByMonth(
   { until, months }: { until: string; months: number },
 ): { months: MonthFigures[]; others: Figures } {
   const byMonth = Map.groupBy(applications, monthOf);
-  const shown = monthsUntil(until, months);
+  const shown = Array.from({ length: months }, (_, at) => monthFrom(until, at + 1 - months));
   const others = applications.filter((one) => !shown.includes(monthOf(one)));
   return {
     months: shown.map((month) => ({ month, ...figuresOf(byMonth.get(month) ?? []) })),
     others: figuresOf(others),
   };
-}
-
-function monthsUntil(until: string, count: number): string[] {
-  const [year = 0, month = 1] = until.split('-').map(Number);
-  const last = year * 12 + month - 1;
-  return Array.from({ length: count }, (_, back) => last - (count - 1 - back)).map(
-    (at) => `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`,
-  );
 }
 
 /**

@@ -13,7 +13,7 @@ const one = (told: Partial<TrackedApplication>): TrackedApplication => ({
     nextStepOn: '',
     deadline: '',
   },
-  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ closedFrom: '', appliedOn: '', resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
   ...{ updatedAt: '2026-11-20T08:30:00.000Z' },
   ...told,
 });
@@ -22,7 +22,23 @@ describe('one is quiet', () => {
   test.each([
     ['from the tenth day after it was sent', { sentOn: '2026-11-13' }, 10],
     ['not on the ninth', { sentOn: '2026-11-14' }, undefined],
-    ['since it came this far', { sentOn: '2026-09-01', stageChangedAt: '2026-11-03T12:00:00.000Z' }, 20],
+    [
+      'since it came further',
+      { stage: 'interviewing', sentOn: '2026-09-01', stageChangedAt: '2026-11-03T12:00:00.000Z' },
+      20,
+    ],
+    [
+      'since it was sent, and not since that was written down',
+      { sentOn: '2026-11-03', stageChangedAt: '2026-11-22T12:00:00.000Z' },
+      20,
+    ],
+    [
+      'since the day of applying, too',
+      { appliedOn: '2026-11-03', stageChangedAt: '2026-11-22T12:00:00.000Z' },
+      20,
+    ],
+    ['since it was sent again', { appliedOn: '2026-10-03', sentOn: '2026-11-03' }, 20],
+    ['not where nothing at all is known', { updatedAt: '' }, undefined],
     ['since a step that is over', { sentOn: '2026-09-01', nextStepOn: '2026-11-11' }, 12],
     ['not before a step that is to come', { sentOn: '2026-09-01', nextStepOn: TODAY }, undefined],
     ['while interviewing, too', { stage: 'interviewing', stageChangedAt: '2026-11-01T12:00:00Z' }, 22],

@@ -7,22 +7,28 @@ export const QUIET_DAYS = 10;
 /** How far ahead what is due is told, in days. */
 const AHEAD_DAYS = 7;
 
+type Waiting = Pick<
+  TrackedApplication,
+  'stage' | 'stageChangedAt' | 'nextStepOn' | 'appliedOn' | 'sentOn' | 'updatedAt'
+>;
+
 /**
  * For how many days nothing has happened, where that is long enough to be told. Counted from the last of what is known: the
  * day on which it was sent, that on which it came this far, a step that is over. Nobody waits for one that was not sent or
  * is closed, nor for one with a step still to come.
  * @param today the person's own day
  */
-export function quietDays(application: TrackedApplication, today: string): number | undefined {
-  const { stage, stageChangedAt, nextStepOn, sentOn, updatedAt } = application;
+export function quietDays(application: Waiting, today: string): number | undefined {
+  const { stage, stageChangedAt, nextStepOn, appliedOn, sentOn, updatedAt } = application;
   if (stage === 'saved' || stage === 'offer' || stage === 'closed') return undefined;
   if (nextStepOn >= today && nextStepOn !== '') return undefined;
   // What is still to come was written by a clock that was wrong, and has not happened.
-  const known = [sentOn ?? '', localDayOf(stageChangedAt), nextStepOn].filter(
-    (day) => day !== '' && day <= today,
-  );
+  const applied = [appliedOn, sentOn ?? ''].filter((day) => day !== '');
+  // On which day it was sent counts, and not on which that was written down.
+  const came = stage === 'applied' && applied.length > 0 ? '' : localDayOf(stageChangedAt);
+  const known = [...applied, came, nextStepOn].filter((day) => day !== '' && day <= today);
   const last = known.toSorted().at(-1) ?? localDayOf(updatedAt);
-  const days = daysBetween(last, today);
+  const days = last === '' ? 0 : daysBetween(last, today);
   return days >= QUIET_DAYS ? days : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { fitTitle } from '../fit-title.ts';
 import { cleanLine } from '../text/clean.ts';
 import type { ApplicationData } from './schema.ts';
 
@@ -9,4 +10,11 @@ export function applicationTitle({
   employer,
 }: Pick<ApplicationData, 'position' | 'employer'>): string {
   return [position, employer].map(cleanLine).filter(Boolean).join(' – ') || UNTITLED_APPLICATION;
+}
+
+/** The title that somebody has given it; empty where it is called by its position and employer. */
+export function ownTitle(
+  application: Pick<ApplicationData, 'position' | 'employer'> & { title: string },
+): string {
+  return application.title === fitTitle('', applicationTitle(application)) ? '' : application.title;
 }

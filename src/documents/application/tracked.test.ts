@@ -20,7 +20,7 @@ test.each([
 
 const applied: TrackedApplication = {
   ...{ id: 1, stage: 'applied', closedReason: '', nextStep: '', nextStepOn: '', deadline: '' },
-  ...{ resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
+  ...{ closedFrom: '', appliedOn: '', resumeId: null, resumeBaseId: null, sentOn: null, sentResume: null },
   updatedAt: '2026-11-20T08:30:00.000Z',
   stageChangedAt: '2026-12-01T03:00:00.000Z',
 };

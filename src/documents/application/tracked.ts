@@ -1,4 +1,4 @@
-import type { ClosedReason, Stage } from './fields.ts';
+import type { ClosedFrom, ClosedReason, Stage } from './fields.ts';
 
 /** A resume as it was sent. */
 export type SentResume = {
@@ -17,6 +17,9 @@ export type TrackedApplication = {
   /** ISO 8601 in UTC, empty where nobody knows. */
   stageChangedAt: string;
   closedReason: ClosedReason;
+  closedFrom: ClosedFrom;
+  /** `YYYY-MM-DD`, empty where nobody knows. */
+  appliedOn: string;
   nextStep: string;
   /** `YYYY-MM-DD`, empty where there is none. */
   nextStepOn: string;
@@ -29,6 +32,18 @@ export type TrackedApplication = {
   sentResume: SentResume | null;
   updatedAt: string;
 };
+
+/**
+ * The day on which it was first applied for, as somebody has said or, where nobody has, on which it was marked as sent last;
+ * empty where that is not known, and of what is not sent.
+ */
+export function appliedDay({
+  stage,
+  appliedOn,
+  sentOn,
+}: Pick<TrackedApplication, 'stage' | 'appliedOn' | 'sentOn'>): string {
+  return (stage === 'saved' ? '' : appliedOn) || (sentOn ?? '');
+}
 
 /**
  * The day of a moment where this device is, as days that people name are; empty of none. Far in the evening or early in the

@@ -6,9 +6,11 @@ import { classNames } from '#ui/class-names.ts';
 import { STAYS_IN_SIGHT } from '#ui/page-frame/stays-in-sight.ts';
 import { Tooltip } from '#ui/display/tooltip.tsx';
 
+import { DASHBOARD, type BackFromEditor } from './way-back.ts';
+
 type BuilderBarProps = {
   /** Where the way back leads. */
-  back?: { to: string; label: string };
+  back?: BackFromEditor;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** The document's title, and the way to change it. */
@@ -18,8 +20,6 @@ type BuilderBarProps = {
   status: ReactNode;
   actions: ReactNode;
 };
-
-const DASHBOARD = { to: '/dashboard', label: 'Back to Dashboard' };
 
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
 export function BuilderBar({ back = DASHBOARD, heading, title, progress, status, actions }: BuilderBarProps) {
@@ -31,6 +31,7 @@ export function BuilderBar({ back = DASHBOARD, heading, title, progress, status,
         <div className="low-bar flex items-center gap-x-1 sm:gap-x-4 lg:contents">
           <Link
             to={back.to}
+            state={back.state}
             className="-ml-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash lg:-ml-2"
           >
             <ArrowLeftIcon />

@@ -33,6 +33,7 @@ export function BuilderNotices(props: BuilderNoticesProps) {
     <>
       {status === 'signedOut' && <NotSignedInNotice />}
       <RefusedSave session={session} saving={saving} onSave={onSave} />
+      <DeletedElsewhere {...{ session, noun, saving, onSave }} />
       {onGoToName && <ExampleNotice onGoToName={onGoToName} />}
       {notice && (
         <NoticeLine
@@ -145,6 +146,28 @@ function RefusedSave({ session, saving, onSave }: RefusedSaveProps) {
       }
     >
       {failure.message} {kept && 'What you wrote is kept on this device.'}
+    </Banner>
+  );
+}
+
+type DeletedProps = Pick<BuilderNoticesProps, 'session' | 'noun' | 'saving' | 'onSave'>;
+
+/** Says that the document is deleted, and that what stands here is all that there is of it. */
+function DeletedElsewhere({ session, noun, saving, onSave }: DeletedProps) {
+  const isGone = useSession(session, ({ failure }) => failure?.kind === 'gone');
+  if (!isGone) return null;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      className="mb-4"
+      actions={
+        <Button variant="secondary" size="small" disabled={saving} onClick={onSave}>
+          Save it as a new one
+        </Button>
+      }
+    >
+      This {noun} was deleted in another place. What you see is no longer saved anywhere else.
     </Banner>
   );
 }

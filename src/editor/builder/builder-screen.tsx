@@ -21,6 +21,7 @@ import {
   MoreFormatsButton,
   SaveButton,
 } from './builder-bar.tsx';
+import { useWayBack } from './way-back.ts';
 import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
@@ -75,6 +76,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useEndedSession(preview);
   useKeptShell();
   useTabTitle(session);
+  const wayBack = useWayBack();
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
@@ -84,6 +86,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bar={
           <BuilderBar
             {...(props.back && { back: props.back })}
+            {...wayBack}
             heading={props.heading}
             title={<DocumentTitle session={session} />}
             progress={props.progress}

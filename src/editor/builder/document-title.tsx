@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { useSession, type EditorSession } from '#editor/session/use-session.ts';
+import { classNames } from '#ui/class-names.ts';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { controlStyle } from '#ui/fields/text-controls.tsx';
 
@@ -28,8 +29,14 @@ export function useTabTitle(session: EditorSession): void {
   }, [title, isNamed]);
 }
 
+type DocumentTitleProps = {
+  session: EditorSession;
+  /** Whether the bar has room for a long one. */
+  wide?: boolean;
+};
+
 /** The document's title, and a way to change it where it stands; what is typed there is an edit like any other. */
-export function DocumentTitle({ session }: { session: EditorSession }) {
+export function DocumentTitle({ session, wide = false }: DocumentTitleProps) {
   const title = useTitle(session);
   const [typed, setTyped] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -58,7 +65,10 @@ export function DocumentTitle({ session }: { session: EditorSession }) {
         onClick={() => setTyped(title)}
         aria-label={`${title}: change the title`}
         title={title}
-        className="group -ml-1 flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:ml-0 lg:max-w-72"
+        className={classNames(
+          'group -ml-1 flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:ml-0',
+          wide ? 'lg:max-w-lg 2xl:max-w-3xl' : 'lg:max-w-72',
+        )}
       >
         <span className="truncate">{title}</span>
         <EditIcon className="size-4 shrink-0 text-ink-faint group-hover:text-accent" />

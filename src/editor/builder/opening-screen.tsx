@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 
+import { DASHBOARD, type BackFromEditor } from './way-back.ts';
+
 type OpeningScreenProps = {
   opening:
     | { status: 'loading' | 'signedOut' | 'offline' | 'savedElsewhere' }
@@ -11,14 +13,16 @@ type OpeningScreenProps = {
   onTryAgain: () => void;
   /** Opens what this device has of a document that is no longer there, as a new one. */
   onOpenKept: () => void;
+  /** Where all of them stand. */
+  home?: BackFromEditor;
 };
 
 /** What stands in an editor's place while its document is not open. */
 export function OpeningScreen(props: OpeningScreenProps) {
-  const { opening, noun, onTryAgain, onOpenKept } = props;
+  const { opening, noun, onTryAgain, onOpenKept, home = DASHBOARD } = props;
   const back = (
-    <ButtonLink to="/dashboard" variant="secondary">
-      Back to Dashboard
+    <ButtonLink to={home.to} state={home.state} variant="secondary">
+      {home.label}
     </ButtonLink>
   );
   const again = <Button onClick={onTryAgain}>Try again</Button>;

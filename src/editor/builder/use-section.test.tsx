@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { act, startTransition, Suspense, use, useState } from 'react';
 import { Router, type Navigator, type To } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
@@ -8,7 +8,7 @@ import { useSection } from './use-section.ts';
 const SECTIONS = ['personal', 'work', 'skills'] as const;
 /** Where the page has asked to go, and has not come yet. */
 let asked: string[] = [];
-let arriveAt: (search: string) => void;
+let arriveAt: (search: string, until?: Promise<void>) => void;
 
 const navigator: Navigator = {
   createHref: String,
@@ -31,18 +31,30 @@ function Sections() {
   );
 }
 
+/** Keeps a page from being shown until what it waits for is there. */
+function Rest({ until }: { until: Promise<void> | null }) {
+  if (until) use(until);
+  return null;
+}
+
 function Page() {
-  const [search, setSearch] = useState('');
-  arriveAt = setSearch;
+  const [{ search, until }, setPage] = useState<{ search: string; until: Promise<void> | null }>({
+    search: '',
+    until: null,
+  });
+  arriveAt = (search, until) => startTransition(() => setPage({ search, until: until ?? null }));
   return (
     <Router navigator={navigator} location={{ pathname: '/', search }}>
-      <Sections />
+      <Suspense>
+        <Sections />
+        <Rest until={until} />
+      </Suspense>
     </Router>
   );
 }
 
 const open = () => document.querySelector('output')?.textContent;
-const arrive = (search: string) => act(async () => arriveAt(search));
+const arrive = (search: string, until?: Promise<void>) => act(async () => arriveAt(search, until));
 
 beforeEach(() => {
   asked = [];
@@ -68,4 +80,15 @@ test('an address that somebody goes to, or back to, opens its section', async ()
   expect(open()).toBe('skills');
   await arrive('?section=work');
   expect(open()).toBe('work');
+});
+
+test('whoever goes on while the page of an address is being made stays where they went', async () => {
+  await mount(<Page />);
+  await press('work');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await arrive('?section=work', promise);
+  await press('skills');
+  await act(async () => resolve());
+  expect(open()).toBe('skills');
+  expect(asked.at(-1)).toBe('?section=skills');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { withSection } from './document-address.ts';
 
@@ -12,25 +12,42 @@ export function useSection<Id extends string>(sections: readonly Id[], first: Id
   const [parameters] = useSearchParams();
   const named = parameters.get('section');
   const asked = sections.find((id) => id === named) ?? null;
-  const [section, setSection] = useState<Id>(asked ?? instead ?? first);
-  const [seen, setSeen] = useState(asked);
-  // Gone to here, and perhaps not in the address yet.
-  const [chosen, setChosen] = useState<readonly Id[]>([]);
-  if (asked !== seen) {
-    setSeen(asked);
-    if (asked === section) setChosen([]);
-    // What was gone to a moment ago comes late: meanwhile somebody has gone on. Another address was gone to, else; what
-    // only lost the section has it again below.
-    else if (asked !== null && !chosen.includes(asked)) setSection(asked);
-  }
+  // A reducer: what `useState` hands its updaters may be of a rendering that was never shown.
+  const [{ section, seen }, tell] = useReducer<Place<Id>, [Told<Id>]>(afterwards, {
+    section: asked ?? instead ?? first,
+    seen: asked,
+    onTheWay: [],
+  });
+  if (asked !== seen) tell({ asked });
   const isSaid = section === (asked ?? first);
   useEffect(() => {
     if (isSaid) return;
     void navigate(withSection(section), { replace: true, preventScrollReset: true });
   }, [isSaid, section, navigate]);
-  const choose = useCallback((id: Id) => {
-    setChosen((before) => [...before.filter((other) => other !== id), id]);
-    setSection(id);
-  }, []);
+  const choose = useCallback((chosen: Id) => tell({ chosen }), []);
   return [section, choose] as const;
+}
+
+type Place<Id> = {
+  section: Id;
+  /** What the address said last. */
+  seen: Id | null;
+  /** Gone to from here, and perhaps not in the address yet. */
+  onTheWay: readonly Id[];
+};
+
+type Told<Id> = { chosen: Id } | { asked: Id | null };
+
+function afterwards<Id extends string>(place: Place<Id>, told: Told<Id>): Place<Id> {
+  const { section, onTheWay } = place;
+  if ('chosen' in told) {
+    const { chosen } = told;
+    return { ...place, section: chosen, onTheWay: [...onTheWay.filter((id) => id !== chosen), chosen] };
+  }
+  const { asked } = told;
+  if (asked === section) return { section, seen: asked, onTheWay: [] };
+  // What was gone to a moment ago comes late: meanwhile somebody has gone on. Another address was gone to, else; what only
+  // lost the section is given it again.
+  if (asked === null || onTheWay.includes(asked)) return { ...place, seen: asked };
+  return { ...place, section: asked, seen: asked };
 }

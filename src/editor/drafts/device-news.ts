@@ -3,7 +3,9 @@ export type DeviceNews =
   /** What is not saved has changed. */
   | { kind: 'drafts' }
   /** A tab has saved a document, which is now of this version. */
-  | { kind: 'saved'; document: string; version: number };
+  | { kind: 'saved'; document: string; version: number }
+  /** A tab has deleted a document. */
+  | { kind: 'deleted'; document: string };
 
 /** Brings news of one account to whoever listens, in this tab and in the others. */
 export interface NewsOfDevice {

@@ -21,3 +21,10 @@ it('there can be so many and no more, and one that is there already is no furthe
   expect(problemOfTags('one, two', tags)).toBe('There can be 20 tags.');
   expect(problemOfTags('tag 1, one', tags)).toBeUndefined();
 });
+
+it('nothing is wrong with more than that, such as a table brings, until a further one is typed', () => {
+  const tags = Array.from({ length: DOCUMENT_TAGS_MAX + 5 }, (_, at) => `tag ${at}`);
+  expect(problemOfTags('', tags)).toBeUndefined();
+  expect(problemOfTags('tag 1', tags)).toBeUndefined();
+  expect(problemOfTags('one', tags)).toBe('There can be 20 tags.');
+});

@@ -10,11 +10,11 @@ export function typedTags(typed: string): string[] {
   return [...new Set(tags)].filter((tag) => tag !== '');
 }
 
-/** Why what was typed cannot be added to these tags; nothing where it can. */
+/** Why what was typed cannot be added to these tags; nothing where it can, or where nothing new is typed. */
 export function problemOfTags(typed: string, tags: readonly string[]): string | undefined {
   const found = typedTags(typed);
   const longest = found.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const added = found.filter((tag) => !tags.includes(tag));
-  const isFull = tags.length + added.length > DOCUMENT_TAGS_MAX;
+  const isFull = added.length > 0 && tags.length + added.length > DOCUMENT_TAGS_MAX;
   return tooLong(longest, TAG_MAX) ?? (isFull ? `There can be ${DOCUMENT_TAGS_MAX} tags.` : undefined);
 }

@@ -127,6 +127,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       dispatch({ type: 'savedElsewhere', newer });
     },
 
+    /** Another tab has deleted it: what stands here can be saved as a new one. */
+    deletedElsewhere(): void {
+      dispatch({ type: 'deletedElsewhere' });
+    },
+
     /** The person has decided what a merge left open: the next save tells so. */
     settle(conflicts: readonly FieldConflict[]): void {
       dispatch({ type: 'settled', conflicts });

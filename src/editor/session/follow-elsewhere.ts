@@ -2,18 +2,24 @@ import type { Stored } from './content.ts';
 import { followingAfter, followingReopened } from './following.ts';
 import { canGoOnFrom, serverContent } from './reconcile.ts';
 import { onTopOf } from './save-answers.ts';
-import { beginSave } from './save-run.ts';
+import { beginSave, withGone } from './save-run.ts';
 import { isSavable, isUnsaved } from './session-state.ts';
 import { scheduleSave, withChange, type Environment, type SessionEvent, type Step } from './session-step.ts';
 
 /** What was heard of the server's version, or decided of it, beside editing. */
 export function hearOf<Data>(
   step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'savedElsewhere' | 'settled' | 'reopened' | 'arrivalSeen' }>,
+  event: Extract<
+    SessionEvent<Data>,
+    { type: 'deletedElsewhere' | 'savedElsewhere' | 'settled' | 'reopened' | 'arrivalSeen' }
+  >,
   env: Environment<Data>,
 ): Step<Data> {
-  const { following, activity } = step.state;
+  const { document, following, activity } = step.state;
   switch (event.type) {
+    case 'deletedElsewhere':
+      // A save that is under way hears of it by itself.
+      return document.kind === 'stored' && activity.kind === 'idle' ? withGone(step, env) : step;
     case 'savedElsewhere':
       return follow(step, event.newer, env);
     case 'settled': {

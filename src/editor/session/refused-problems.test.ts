@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { emptyValues, type Fields, type Part, type Values } from '#documents/fields.ts';
+import { APPLICATION } from '#documents/application/fields.ts';
+import { applicationData } from '#documents/application/schema.ts';
 import { LETTER } from '#documents/letter/fields.ts';
 import { letterData } from '#documents/letter/schema.ts';
 import { RESUME } from '#documents/resume/fields.ts';
@@ -40,6 +42,10 @@ function oddOf(part: Exclude<Part, { kind: 'group' | 'list' }>): unknown[] {
       return ['yes'];
     case 'typeface':
       return ['', 'x'.repeat(61)];
+    case 'day':
+      return ['250026-12-25', '2026-02-30', 'soon'];
+    case 'document':
+      return ['seven', 0];
     case 'language':
     case 'choice':
       return ['none of them'];
@@ -51,6 +57,7 @@ function oddOf(part: Exclude<Part, { kind: 'group' | 'list' }>): unknown[] {
 const KINDS: [string, Fields, z.ZodType<Values>][] = [
   ['resume', RESUME, resumeData],
   ['letter', LETTER, letterData],
+  ['application', APPLICATION, applicationData],
 ];
 
 test.each(KINDS)(
@@ -62,7 +69,7 @@ test.each(KINDS)(
     };
     const saved = { title: 'Mine', templateId: 'modern-1', data: schema.parse({}) };
     const odd = oddValues(fields);
-    expect(odd.length).toBeGreaterThan(30);
+    expect(odd.length).toBeGreaterThan(20);
     for (const { path, value } of odd) {
       const typed = withValueAt({ ...saved, data: filledIn(fields, saved.data) }, `data.${path}`, value);
       expect([path, schema.safeParse(typed.data).success]).toEqual([path, false]);

@@ -1,3 +1,4 @@
+import { partAt } from '#documents/filled-fields.ts';
 import { refusedValues, surplusEntries } from '#documents/refused-values.ts';
 import type { Fields, Values } from '#documents/fields.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
@@ -11,7 +12,10 @@ export function refusedProblems(fields: Fields, data: Values): FieldProblem[] {
     ...tooLongProblems(fields, data),
     ...refusedValues(fields, data).map((path) => ({
       field: `data.${path}`,
-      message: 'This cannot be saved as it is. Please choose it again.',
+      message:
+        partAt(fields, path)?.part.kind === 'day'
+          ? 'Please give a whole date, with a year of four digits.'
+          : 'This cannot be saved as it is. Please choose it again.',
     })),
     ...surplusEntries(fields, data).map(({ path, most }) => ({
       field: `data.${path}`,

@@ -105,6 +105,28 @@ export function startCall<Data>(
   return withChange(step, { activity: { kind: 'saving', run, call } }, effect);
 }
 
+/** Deleted elsewhere: what is on the screen can be saved as a new document. */
+function asNew<Data>(step: Step<Data>, base: Content<Data> | null, env: Environment<Data>): Step<Data> {
+  const next: NewDocument<Data> = {
+    ...{ kind: 'new', creationKey: env.freshKey, saveRequested: false },
+    ...{ shared: null, handed: [] },
+  };
+  // Of what was deleted nothing is shown as saved elsewhere any more.
+  const gone = { document: next, base, unconfirmed: [], followed: false, mergedIn: false };
+  return withChange(step, gone, { type: 'dropCopy', name: step.state.draft.name });
+}
+
+/** Another tab has deleted it. Where all of it was saved, nobody wanted to keep any: it is no draft. */
+export function withGone<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
+  const { state } = step;
+  const failure: SaveFailure = { kind: 'gone', message: '' };
+  return withChange(
+    asNew(step, isUnsaved(state) ? null : state.content, env),
+    { failure },
+    { type: 'stopTimer' },
+  );
+}
+
 /** A save did not come about; `call` is what was sent, if anything was. What was written stays where it is. */
 export function failRun<Data>(
   step: Step<Data>,
@@ -126,14 +148,7 @@ export function failRun<Data>(
     return endRun(scheduleSave(later, env, wait), run, failure, env);
   }
   if (failure.kind === 'gone') {
-    // Deleted elsewhere: what is on the screen can be saved as a new document.
-    const next: NewDocument<Data> = {
-      ...{ kind: 'new', creationKey: env.freshKey, saveRequested: false },
-      ...{ shared: null, handed: [] },
-    };
-    // Of what was deleted nothing is shown as saved elsewhere any more.
-    const gone = { document: next, base: null, unconfirmed: [], followed: false, mergedIn: false };
-    return endRun(withChange(noted, gone, { type: 'dropCopy', name: state.draft.name }), run, failure, env);
+    return endRun(asNew(noted, null, env), run, failure, env);
   }
   const refused = document.kind === 'new' ? { document: { ...document, saveRequested: false } } : {};
   const { content } = savableIn(state, env);

@@ -98,6 +98,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'bothKept':
     case 'eachChosen':
       return decideConflict(step, event, env);
+    case 'deletedElsewhere':
     case 'savedElsewhere':
     case 'settled':
     case 'reopened':

@@ -49,6 +49,8 @@ export type SessionEvent<Data> =
   | { type: 'eachChosen'; taken: ReadonlySet<string>; request: number }
   /** Another tab has saved this version. */
   | { type: 'savedElsewhere'; newer: Stored<Data> }
+  /** Another tab has deleted it. */
+  | { type: 'deletedElsewhere' }
   /** The person has decided what a merge left open. */
   | { type: 'settled'; conflicts: readonly FieldConflict[] }
   /** The person takes that back. */

@@ -157,7 +157,8 @@ function useOtherTabs<Data extends Record<string, unknown>>(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
         const session = current.current?.session;
-        if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
+        if (news.kind === 'drafts' || !session || news.document !== session.draftName()) return;
+        if (news.kind === 'deleted') return session.deletedElsewhere();
         void followOtherTab(session, news.version, kind.gateway.read);
       }),
     [current, kind, accountId],

@@ -31,3 +31,13 @@ test('one that is saved for the first time without a title has none here', async
   const made = await applicationKind.gateway.create({ title: '', templateId: 'application', data }, 'key');
   expect(made).toMatchObject({ id: 7, title: '' });
 });
+
+test('a day in a year that nobody means is held back, and all else is saved', () => {
+  const problems = (deadline: string) =>
+    applicationKind.unsavable?.({ title: '', templateId: 'application', data: { ...data, deadline } });
+  expect(problems('2026-12-25')).toEqual([]);
+  for (const day of ['250026-12-25', '0026-12-25'])
+    expect(problems(day)).toEqual([
+      { field: 'data.deadline', message: 'Please give a whole date, with a year of four digits.' },
+    ]);
+});

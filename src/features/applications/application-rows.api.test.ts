@@ -55,6 +55,18 @@ describe('the list', () => {
     expect(await me.call('GET', '?archived=perhaps')).toMatchObject({ status: 400 });
   });
 
+  test('has those alone that have each word in one of their texts, where some are searched for', async () => {
+    const typical = typicalApplication();
+    const { id } = await me.create({ ...typical, notes: 'Asks for a portfolio at the Café.' });
+    await me.create({ employer: 'Zweite AG', ad: 'portfolio' });
+    const found = async (search: string) => idsOf(await me.rows(`?search=${encodeURIComponent(search)}`));
+    expect(await found('PORTFOLIO cafe marta')).toEqual([id]);
+    expect(await found('850 nordlys')).toEqual([id]);
+    expect(await found('portfolio zweite')).toEqual([]);
+    expect(await found(' ')).toHaveLength(2);
+    expect(await me.call('GET', `?search=${'x'.repeat(201)}`)).toMatchObject({ status: 400 });
+  });
+
   test("has nothing of other people's, and no resume or letter", async () => {
     await me.resume();
     const { id } = await me.create();

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { APPLICATION } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { withKnown } from '#editor/store/references.server.ts';
@@ -13,7 +14,11 @@ const NAMED_KINDS = ['resume', 'letter'] as const;
 /** An application with its whole data, as lists, tables and calendars are made of it. */
 export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updatedAt' | 'title'> & {
   data: ApplicationData;
-} & Pick<ApplicationRow, 'sentOn' | 'sentResume' | 'resumeBaseId'>;
+} & Pick<ApplicationRow, 'sentOn' | 'sentResume' | 'resumeBaseId'> & {
+    /** Of what was sent last or, where nothing was, of what is chosen; empty where there is none. */
+    resumeTitle: string;
+    letterTitle: string;
+  };
 
 /**
  * All applications of a person that are in use, or all that were archived, the last changed one first. One query: it reads
@@ -34,6 +39,7 @@ export async function readApplications(
     .select({
       ...{ kind, id, version, title, updatedAt, baseId, data },
       ...{ sentOn: latest.sentOn, sentResumeId: latest.resumeId, sentTitle: latest.resumeTitle },
+      sentLetterTitle: latest.letterTitle,
     })
     .from(documents)
     .leftJoin(latest, and(isApplication, eq(latest.applicationId, id)))
@@ -41,12 +47,13 @@ export async function readApplications(
       and(eq(documents.userId, userId), or(and(isApplication, isListed), inArray(kind, [...NAMED_KINDS]))),
     )
     .orderBy(desc(updatedAt), desc(id));
-  const others = new Set(rows.map((row) => `${row.kind} ${row.id}`));
+  const others = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.title]));
+  const titleOf = (of: string, named: number | null) => others.get(`${of} ${named}`) ?? '';
   const bases = new Map(rows.filter((row) => row.kind === 'resume').map((row) => [row.id, row.baseId]));
   const baseOf = (resumeId: number | null) => (resumeId === null ? null : (bases.get(resumeId) ?? null));
   return rows
     .filter((row) => row.kind === KIND.name)
-    .map(({ kind: _, baseId: _none, data: stored, sentResumeId, sentTitle, ...row }) => {
+    .map(({ kind: _, baseId: _none, data: stored, sentResumeId, sentTitle, sentLetterTitle, ...row }) => {
       const known = withKnown(APPLICATION, storedData(KIND, stored), (of, named) =>
         others.has(`${of} ${named}`),
       );
@@ -57,22 +64,31 @@ export async function readApplications(
       return {
         ...{ ...row, updatedAt: row.updatedAt.toISOString(), data: known },
         ...{ sentResume, resumeBaseId: baseOf(known.resumeId) },
+        ...(row.sentOn === null
+          ? {
+              resumeTitle: titleOf('resume', known.resumeId),
+              letterTitle: titleOf('letter', known.letterId),
+            }
+          : { resumeTitle: sentTitle ?? '', letterTitle: sentLetterTitle ?? '' }),
       };
     });
 }
 
-/** Of each application the latest one that was marked as sent, with its resume. */
+/** Of each application the latest one that was marked as sent, with its resume and its letter. */
 function latestSent(db: Database, userId: number) {
   const { id, applicationId, sentOn } = sentApplications;
-  const isResume = and(eq(sentDocuments.sentId, id), eq(sentDocuments.kind, 'resume'));
+  const resume = alias(sentDocuments, 'sent_resumes');
+  const letter = alias(sentDocuments, 'sent_letters');
   return db
     .selectDistinctOn([applicationId], {
       ...{ applicationId, sentOn },
-      resumeId: sql<number | null>`${sentDocuments.documentId}`.as('sent_resume_id'),
-      resumeTitle: sql<string | null>`${sentDocuments.title}`.as('sent_resume_title'),
+      resumeId: sql<number | null>`${resume.documentId}`.as('sent_resume_id'),
+      resumeTitle: sql<string | null>`${resume.title}`.as('sent_resume_title'),
+      letterTitle: sql<string | null>`${letter.title}`.as('sent_letter_title'),
     })
     .from(sentApplications)
-    .leftJoin(sentDocuments, isResume)
+    .leftJoin(resume, and(eq(resume.sentId, id), eq(resume.kind, 'resume')))
+    .leftJoin(letter, and(eq(letter.sentId, id), eq(letter.kind, 'letter')))
     .where(eq(sentApplications.userId, userId))
     .orderBy(applicationId, desc(sentOn), desc(id))
     .as('latest');
@@ -81,10 +97,10 @@ function latestSent(db: Database, userId: number) {
 export function rowOf(application: ListedApplication): ApplicationRow {
   const { id, version, updatedAt, title, data, sentOn, sentResume, resumeBaseId } = application;
   const { employer, position, location, stage, stageChangedAt, closedReason } = data;
-  const { nextStep, nextStepOn, deadline, tags, resumeId, letterId } = data;
+  const { closedFrom, appliedOn, nextStep, nextStepOn, deadline, tags, resumeId, letterId } = data;
   return {
     ...{ id, version, updatedAt, title, employer, position, location, stage, stageChangedAt, closedReason },
-    ...{ nextStep, nextStepOn, deadline, tags, resumeId, letterId },
+    ...{ closedFrom, appliedOn, nextStep, nextStepOn, deadline, tags, resumeId, letterId },
     ...{ resumeBaseId, sentOn, sentResume },
   };
 }

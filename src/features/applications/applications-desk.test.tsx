@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { noteInBrowser } from '#editor/session/testing/note-kind.ts';
 import { control, press, unmount, write } from '#tests/support/mounted.tsx';
+import type { Toast } from '#ui/toast/toast.tsx';
 import { ApplicationsDesk } from './applications-desk.tsx';
+import type { ApplicationRow } from './contract.ts';
+import { OFFLINE } from './failure-text.ts';
 import { answerCalls } from './testing/answered-calls.ts';
 import { BAKER } from './testing/baker-row.ts';
 import { ACCOUNT, mountOnDesk } from './testing/on-the-desk.tsx';
@@ -16,9 +19,9 @@ const kinds = {
   ...{ resume: note, letter: note },
   letterFor: () => Promise.reject(new Error('no letter is made')),
 };
-const rows = [
+const rows: ApplicationRow[] = [
   BAKER,
-  { ...BAKER, id: 2, position: 'Cook', title: 'Cook – Bram', stage: 'offer' as const, tags: [] },
+  { ...BAKER, id: 2, position: 'Cook', title: 'Cook – Bram', stage: 'offer', tags: [] },
 ];
 const found = () => document.querySelector('#applications-found');
 const shows = (text: string) =>
@@ -35,7 +38,7 @@ function stageOfBaker(): HTMLSelectElement {
   return stage;
 }
 
-async function open() {
+async function open(toast?: (toast: Toast) => void) {
   let version = 1;
   answerCalls(({ method, path }) => {
     if (path === '/api/applications') return Response.json(rows);
@@ -43,7 +46,10 @@ async function open() {
     version += 1;
     return Response.json({ id: 9, version, updatedAt: BAKER.updatedAt });
   });
-  const { router } = await mountOnDesk(<ApplicationsDesk accountId={ACCOUNT} kinds={kinds} />);
+  const { router } = await mountOnDesk(
+    <ApplicationsDesk accountId={ACCOUNT} kinds={kinds} />,
+    toast ? { toast } : {},
+  );
   await shows('2 applications');
   return router;
 }
@@ -85,4 +91,29 @@ test('what is searched for goes into the address, and with the way to an applica
   await act(async () => link?.click());
   expect(router.state.location.pathname).toBe('/applications/2');
   expect(router.state.location.state).toEqual({ desk: '?search=cook' });
+});
+
+test('without a network nothing is shown as changed, and there is nothing to take back', async () => {
+  const toast = vi.fn<(toast: Toast) => void>();
+  await open(toast);
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  await write(stageOfBaker(), 'applied');
+  expect(stageOfBaker().value).toBe('saved');
+  expect(toast.mock.calls.map(([{ title, description }]) => [title, description])).toEqual([
+    ['Not changed', OFFLINE],
+  ]);
+  expect(document.body.textContent).not.toContain('Undo last change');
+});
+
+test('of many tags some are shown, and how many more there are', async () => {
+  rows[1] = {
+    ...BAKER,
+    id: 2,
+    title: 'Cook – Bram',
+    position: 'Cook',
+    tags: Array.from({ length: 200 }, (_, at) => `t${at}`),
+  };
+  await open();
+  await shows('and 194 more tags');
+  expect(document.querySelectorAll('[aria-label^="Tag t"]')).toHaveLength(6);
 });

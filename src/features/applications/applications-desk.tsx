@@ -23,6 +23,7 @@ import { ListTools } from './list/list-tools.tsx';
 import { WhatIsDue } from './list/what-is-due.tsx';
 import { NeverSaved } from './list/never-saved.tsx';
 import { useApplications } from './list/use-applications.ts';
+import { useFoundIds } from './list/use-found-ids.ts';
 import { useDeskView } from './list/use-desk-view.ts';
 import { useRowChanges } from './list/use-row-changes.ts';
 
@@ -37,13 +38,15 @@ export function ApplicationsDesk({ accountId, kinds }: DeskProps) {
   const [adding, setAdding] = useState(false);
   useKeptShell();
   return (
-    <div className="page-width py-8">
+    <div className="page-width py-4 sm:py-8">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl sm:text-3xl">Applications</h1>
         <div className="flex items-center gap-1">
           <Button onClick={() => setAdding(true)}>
             <PlusIcon />
-            Add an application
+            <span>
+              Add<span className="max-sm:visually-hidden"> an application</span>
+            </span>
           </Button>
           <DeskMenu rows={asked.data} kinds={kinds} />
         </div>
@@ -75,7 +78,7 @@ const Figures = onDemand(async () => (await import('./figures/figures.tsx')).Fig
 const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar, LOADING);
 
 function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly ApplicationRow[] }) {
-  const { view, setView, onType } = useDeskView();
+  const { view, settledSearch, setView, onType } = useDeskView();
   const { shown, change: changeRow, undoLast } = useRowChanges(accountId, rows);
   const change = useCallback<ChangeApplication>(
     (...wanted) => {
@@ -86,11 +89,19 @@ function Rows({ accountId, kinds, rows }: DeskProps & { rows: readonly Applicati
     [changeRow],
   );
   const today = localDay(useNow());
-  const found = useMemo(() => shownRows(shown, view), [shown, view]);
+  const { ids, isPartial } = useFoundIds(settledSearch);
+  const found = useMemo(() => shownRows(shown, view, ids), [shown, view, ids]);
   const unsavedIds = useUnsavedIds(accountId);
   const onTag = useCallback((tag: string) => setView({ tag }), [setView]);
   const tools = (
-    <ListTools rows={shown} {...{ view, onType }} onView={setView} found={found.length} onUndo={undoLast} />
+    <ListTools
+      rows={shown}
+      {...{ view, onType }}
+      onView={setView}
+      found={found.length}
+      {...{ isPartial }}
+      onUndo={undoLast}
+    />
   );
   return (
     <Tabs

@@ -7,6 +7,7 @@ import { signInPath } from '#platform/session/return-path.ts';
 import { ApplicationsDesk } from './applications-desk.tsx';
 import { applicationKind } from './application-kind.ts';
 import type { DeskKinds } from './desk-kinds.ts';
+import { ALL_APPLICATIONS } from './paths.ts';
 import { OpenApplication } from './detail/open-application.tsx';
 
 const nothing = () => undefined;
@@ -36,6 +37,7 @@ export function ApplicationsPage({ kinds }: { kinds: DeskKinds }) {
       <OpeningScreen
         opening={status === 'loading' ? { status } : { status: 'missing', kept: null }}
         noun={applicationKind.noun}
+        home={ALL_APPLICATIONS}
         onTryAgain={nothing}
         onOpenKept={nothing}
       />

@@ -1,4 +1,4 @@
-import { CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
+import { CLOSED_FROM, CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
 import { apiCall, fileCall } from '#platform/http/api-call.ts';
 import { aListOf, aNumber, aText, fields, oneOf, orNull } from '#platform/http/answer-shapes.ts';
 import type { ApplicationRow } from './contract.ts';
@@ -12,6 +12,7 @@ export const applicationRows = apiCall<ApplicationRow[]>(
       ...{ id: aNumber, version: aNumber, updatedAt: aText, title: aText },
       ...{ employer: aText, position: aText, location: aText },
       ...{ stage: oneOf(STAGES), stageChangedAt: aText, closedReason: oneOf(CLOSED_REASONS) },
+      ...{ closedFrom: oneOf(CLOSED_FROM), appliedOn: aText },
       ...{ nextStep: aText, nextStepOn: aText, deadline: aText, tags: aListOf(aText) },
       ...{ resumeId: orNull(aNumber), letterId: orNull(aNumber), resumeBaseId: orNull(aNumber) },
       sentOn: orNull(aText),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
+import { CLOSED_FROM, CLOSED_REASONS, STAGES } from '#documents/application/fields.ts';
 import { savedMoment } from '#editor/store/contract.ts';
 
 const referenceId = z.number().int().nullable();
@@ -17,6 +17,9 @@ export const applicationRowSchema = z.object({
   /** ISO 8601 in UTC, empty where nobody knows. */
   stageChangedAt: z.string(),
   closedReason: z.enum(CLOSED_REASONS),
+  /** The stage in which it was closed, empty where nobody knows. */
+  closedFrom: z.enum(CLOSED_FROM),
+  appliedOn: z.string(),
   nextStep: z.string(),
   nextStepOn: z.string(),
   deadline: z.string(),

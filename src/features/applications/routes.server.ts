@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { writeCalendar } from '#documents/application/calendar/write-calendar.ts';
 import { writeCsv } from '#documents/application/csv/write-csv.ts';
+import { holdsWords, SEARCH_MAX, searchedTexts, searchedWords } from '#documents/application/search.ts';
 import { attachment } from '#documents/file-name.ts';
 import { listQuery } from '#editor/store/contract.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -10,6 +11,9 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
 import { readApplications, rowOf } from './application-rows.server.ts';
 import { applicationRowSchema } from './contract.ts';
+
+/** `search`: words of which each has to stand in one of the application's texts, but for its ad. */
+const rowsQuery = listQuery.extend({ search: z.string().max(SEARCH_MAX).optional() });
 
 const CSV = 'text/csv';
 const CALENDAR = 'text/calendar';
@@ -22,9 +26,10 @@ function listEndpoints(requireUser: RequireUser) {
   return {
     list: endpoint({
       ...all,
+      request: { query: rowsQuery },
       path: '/api/applications',
       summary:
-        "All of the person's applications that are in use, or those that were archived, the last changed one first",
+        "All of the person's applications that are in use, or those that were archived, the last changed one first; with `search`, those alone that have each of its words in one of their texts but the ad",
       responses: { 200: json(z.array(applicationRowSchema), 'Without their long texts') },
       errors: ['unauthenticated'],
     }),
@@ -60,8 +65,11 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
     readApplications(db, context.get('user').id, archived === 'true' ? 'archived' : 'in use');
   return createApi()
     .openapi(calls.list, async (context) => {
-      const applications = await asked(context, context.req.valid('query'));
-      return context.json(applications.map(rowOf), 200);
+      const query = context.req.valid('query');
+      const words = searchedWords(query.search ?? '');
+      const applications = await asked(context, query);
+      const found = applications.filter(({ title, data }) => holdsWords(searchedTexts(title, data), words));
+      return context.json(found.map(rowOf), 200);
     })
     .openapi(calls.table, async (context) => {
       const applications = await asked(context, context.req.valid('query'));

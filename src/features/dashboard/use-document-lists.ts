@@ -45,13 +45,13 @@ export function useListRefresh(kinds: readonly AnyKind[]): () => Promise<void> {
   };
 }
 
-/** Reads the lists of saved documents again when another tab saves one. */
+/** Reads the lists of saved documents again when another tab saves or deletes one. */
 export function useListsOfOtherTabs(accountId: number, kinds: readonly AnyKind[]): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
-        if (news.kind !== 'saved') return;
+        if (news.kind === 'drafts') return;
         for (const kind of kinds) void queryClient.invalidateQueries({ queryKey: listKey(kind) });
       }),
     [accountId, queryClient, kinds],

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, useEffect, type RefObject } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { NavigationGroup, Navigation } from './navigation.ts';
+import type { NavigationGroup, Navigation, NavigationLink } from './navigation.ts';
 
 /**
  * Links of the top bar that unfold below their label. A button and a list, not a menu of commands: links stay links,
@@ -67,6 +67,7 @@ const NARROW = 'xl:px-2.5!';
 /** Login and Get Started, or Dashboard, Applications, Account and Logout. */
 export function AccountLinks({ navigation, signedIn, onLogout, onLeave, className }: AccountLinksProps) {
   const { signedIn: inside, signedOut: outside } = navigation;
+  const look = useLook(inside);
   const leave = onLeave ? { onClick: onLeave } : {};
   return (
     <div
@@ -77,20 +78,26 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
     >
       {signedIn ? (
         <>
-          <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>
+          <ButtonLink to={inside.home.to} {...look(inside.home)} size="small" {...leave}>
             {inside.home.label}
           </ButtonLink>
           {/* The narrower of the wide bars have no room for it; it stands on the page of the first link, too. */}
           <ButtonLink
             to={inside.more.to}
-            variant="quiet"
+            {...look(inside.more)}
             size="small"
             className={`lg:max-xl:hidden ${NARROW}`}
             {...leave}
           >
             {inside.more.label}
           </ButtonLink>
-          <ButtonLink to={inside.account.to} variant="quiet" size="small" className={NARROW} {...leave}>
+          <ButtonLink
+            to={inside.account.to}
+            {...look(inside.account)}
+            size="small"
+            className={NARROW}
+            {...leave}
+          >
             {inside.account.label}
           </ButtonLink>
           <Button
@@ -117,6 +124,16 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
       )}
     </div>
   );
+}
+
+/** The link of the place where somebody is stands in a box; elsewhere that of the first place does. */
+function useLook({ home, more, account }: Navigation['signedIn']) {
+  const { pathname } = useLocation();
+  const here = [home, more, account].find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (link: NavigationLink) => ({
+    variant: (here ?? home) === link ? ('secondary' as const) : ('quiet' as const),
+    ...(here === link && { 'aria-current': 'page' as const }),
+  });
 }
 
 /** While something is unfolded: Escape, a press beside it, and the focus leaving it call `dismiss`. */

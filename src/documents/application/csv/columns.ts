@@ -3,24 +3,30 @@ import { APPLICATION } from '../fields.ts';
 
 /** What a column of a table holds. Those after `ad` are written by other products alone. */
 export type CsvColumn =
-  | 'title'
-  | Exclude<keyof typeof APPLICATION, 'resumeId' | 'letterId'>
-  | 'appliedOn'
-  | 'contactName'
-  | 'contactEmail'
-  | 'contactPhone';
+  OwnColumn | ('salaryMin' | 'salaryMax') | ('contactName' | 'contactEmail' | 'contactPhone');
 
-/** The columns of our own tables, in their order. Which resume was sent is a number of one account, and not written. */
+/** What we write of an application besides its own fields: it is known by other rows of the account. */
+const BESIDES = { title: 'Title', sentOn: 'Sent on', resume: 'Resume', letter: 'Cover letter' } as const;
+
+type OwnColumn = keyof typeof BESIDES | Exclude<keyof typeof APPLICATION, 'resumeId' | 'letterId'>;
+
+/** The columns of our own tables, in their order. Resume and letter are told by their titles: their numbers are of one account. */
 export const OWN_COLUMNS = [
-  ...(['title', 'employer', 'position', 'location', 'stage', 'stageChangedAt', 'closedReason'] as const),
+  ...(['title', 'employer', 'position', 'location', 'stage', 'stageChangedAt'] as const),
+  ...(['closedReason', 'closedFrom', 'appliedOn', 'sentOn', 'resume', 'letter'] as const),
   ...(['nextStep', 'nextStepOn', 'deadline', 'salary', 'url', 'tags', 'contacts', 'links'] as const),
   ...(['notes', 'ad'] as const),
-] satisfies CsvColumn[];
+] satisfies OwnColumn[];
 
-type OwnColumn = (typeof OWN_COLUMNS)[number];
+/** Those that our first tables did not have. */
+const LATER: readonly OwnColumn[] = ['closedFrom', 'appliedOn', 'sentOn', 'resume', 'letter'];
 
 export function headOf(column: OwnColumn): string {
-  return column === 'title' ? 'Title' : APPLICATION[column].label;
+  return isBesides(column) ? BESIDES[column] : APPLICATION[column].label;
+}
+
+function isBesides(column: OwnColumn): column is keyof typeof BESIDES {
+  return Object.hasOwn(BESIDES, column);
 }
 
 /** What columns are called elsewhere: by Huntr, Teal, and the tables that people make for themselves. */
@@ -39,6 +45,8 @@ const ELSEWHERE: { readonly [Column in CsvColumn]?: string } = {
   deadline: 'due date|closing date|application deadline|apply by|deadline date|closes|expiry date',
   salary:
     'salary|salary range|compensation|pay range|wage|salary expectation|expected salary|gehalt|salaire|salario',
+  salaryMin: 'salary min|min salary|minimum salary|salary from|pay min|min pay',
+  salaryMax: 'salary max|max salary|maximum salary|salary to|pay max|max pay',
   url: 'url|link|job url|job link|job posting|job posting url|posting|posting url|job post url|job listing|listing url|application url|application link|website',
   tags: 'labels|label|tag|keywords|category|categories',
   contacts: 'people|contacts list',
@@ -46,7 +54,8 @@ const ELSEWHERE: { readonly [Column in CsvColumn]?: string } = {
   notes: 'note|comments|comment|remarks|notizen|notas',
   ad: 'description|job description|ad|advert|posting text|jd',
   appliedOn:
-    'date applied|applied|applied on|applied date|applied at|application date|date of application|date submitted|submitted on|submission date|beworben am',
+    'date applied|applied|applied date|applied at|application date|date of application|date submitted|submitted on|submission date|beworben am',
+  sentOn: 'date sent|sent',
   contactName: 'contact|contact name|contact person|recruiter|recruiter name|hiring manager|point of contact',
   contactEmail: 'contact email|recruiter email|email|e mail|contact e mail|hiring manager email',
   contactPhone: 'contact phone|recruiter phone|phone|phone number|telephone',
@@ -72,7 +81,9 @@ export function columnsOf(head: readonly string[]): (CsvColumn | undefined)[] {
   return named.map((column, index) => (named.indexOf(column) === index ? column : undefined));
 }
 
-/** Whether a table is one that we wrote, all of it. */
+/** Whether a table is one that we wrote, all of it, now or in an earlier release. */
 export function isOwnHead(head: readonly string[]): boolean {
-  return OWN_COLUMNS.every((column, index) => head[index] === headOf(column));
+  const first = OWN_COLUMNS.filter((column) => !LATER.includes(column));
+  const own = head.filter((name) => !LATER.some((column) => headOf(column) === name));
+  return first.every((column, index) => own[index] === headOf(column));
 }

@@ -6,6 +6,8 @@ export type CsvTrouble =
   | 'odd-day'
   /** Why it ended, of one that is still open by its stage: among the notes. */
   | 'reason-of-open'
+  /** A day of applying, of one that is not applied for by its stage: among the notes. */
+  | 'applied-of-saved'
   /** The stage names one reason and the reason's column another, which counts: among the notes. */
   | 'two-reasons'
   /** 3/4/2026 is a day in March or in April: among the notes. */

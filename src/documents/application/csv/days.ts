@@ -1,3 +1,5 @@
+import { isDay } from '../../text/days.ts';
+
 /** Whether the day or the month stands first where a table writes both as numbers with slashes. */
 export type DayOrder = 'day first' | 'month first';
 
@@ -60,7 +62,5 @@ function swapped(found: RegExpExecArray | null): Parts | undefined {
 function dayOf(year: string | undefined, month: string | undefined, day: string | undefined): ReadDay {
   if (year === undefined || month === undefined || day === undefined) return { why: 'odd-day' };
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T12:00:00Z`);
-  const isThere = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
-  return isThere ? { day: written } : { why: 'odd-day' };
+  return isDay(written) ? { day: written } : { why: 'odd-day' };
 }

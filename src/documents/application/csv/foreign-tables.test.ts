@@ -22,11 +22,11 @@ describe('tables of others', () => {
       {
         position: 'Doctor',
         stage: 'applied',
-        stageChangedAt: '2026-11-03T12:00:00.000Z',
+        appliedOn: '2026-11-03',
         salary: '$1',
         notes: '',
       },
-      { position: 'Medic', stage: 'interviewing', stageChangedAt: '', notes: 'Date Applied: 2026-11-04' },
+      { position: 'Medic', stage: 'interviewing', stageChangedAt: '', appliedOn: '2026-11-04', notes: '' },
     ]);
     expect(applications[0]?.title).toBe('Nurse – Mercy');
   });
@@ -43,7 +43,8 @@ describe('tables of others', () => {
         closedReason: 'rejected',
         deadline: '2026-12-31',
         nextStep: 'Call',
-        notes: 'Max. Salary: 90000',
+        salary: 'up to 90000',
+        notes: '',
       },
       { stage: 'closed', closedReason: 'no-answer', deadline: '2027-01-02' },
     ]);
@@ -67,6 +68,37 @@ describe('tables of others', () => {
     expect(readRow('Company,Status,Outcome\nA,Archived,Rejected\n').data).toMatchObject({
       ...{ stage: 'closed', closedReason: 'rejected' },
     });
+  });
+
+  test('a day of applying says that it is applied for, where no stage is told', () => {
+    for (const table of [
+      'Company,Date Applied\nA,2026-11-03\n',
+      'Company,Status,Sent\nA,Vibing,2026-11-03\n',
+    ])
+      expect(readRow(table).data).toMatchObject({ stage: 'applied', appliedOn: '2026-11-03' });
+    expect(readRow('Company,Date Applied,Outcome\nA,2026-11-03,Rejected\n').data).toMatchObject({
+      ...{ stage: 'closed', closedReason: 'rejected', appliedOn: '2026-11-03', notes: '' },
+    });
+    const { data, problems } = readRow('Company,Date Applied,Status\nA,2026-11-03,Wishlist\n');
+    expect(data).toMatchObject({ stage: 'saved', appliedOn: '', notes: 'Date Applied: 2026-11-03' });
+    expect(problems).toMatchObject([{ column: 'Date Applied', why: 'applied-of-saved' }]);
+  });
+
+  test.each([
+    ['Salary Min,Salary Max', '40000,50000', '40000 – 50000', ''],
+    ['Salary Min,Salary Max', '40000,', 'from 40000', ''],
+    ['Min. Salary,Max. Salary', ',50000', 'up to 50000', ''],
+    ['Minimum Salary,Maximum Salary', '40000,40000', '40000', ''],
+    ['Salary,Salary Min', '24 an hour,20', '24 an hour', 'Salary Min: 20'],
+  ])('what is paid, of %s with %s', (heads, cells, salary, notes) => {
+    expect(readRow(`Company,${heads}\nA,${cells}\n`).data).toMatchObject({ salary, notes });
+  });
+
+  test('an end of a line where a field has one line alone', () => {
+    const { data } = readRow(
+      'Company,Location,Job Description\n"Mercy\r\nHospital","Oslo\nNorway","Two\nlines"\n',
+    );
+    expect(data).toMatchObject({ employer: 'Mercy Hospital', location: 'Oslo Norway', ad: 'Two\nlines' });
   });
 
   test('their days in many spellings', () => {

@@ -15,6 +15,8 @@ describe('what cannot be taken as it stands is told, and among the notes', () =>
 
   test.each([
     ['a day that there is none of', 'Company,Deadline\nA,2026-02-30\n', 'odd-day', 'Deadline: 2026-02-30'],
+    ['a year of six digits', 'Company,Deadline\nA,250026-12-25\n', 'odd-day', 'Deadline: 250026-12-25'],
+    ['a year of two digits', 'Company,Deadline\nA,0026-12-25\n', 'odd-day', 'Deadline: 0026-12-25'],
     ['a day in words', 'Company,Deadline\nA,soon\n', 'odd-day', 'Deadline: soon'],
     ['a stage of nobody', 'Company,Status\nA,Vibing\n', 'odd-stage', 'Status: Vibing'],
     ['a reason of nobody', 'Company,Outcome\nA,Bored\n', 'odd-reason', 'Outcome: Bored'],

@@ -1,7 +1,7 @@
 import { fitTitle } from '../../fit-title.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '../../limits.ts';
 import { emptyApplication } from '../empty.ts';
-import { APPLICATION, type ClosedReason } from '../fields.ts';
+import { APPLICATION, type ClosedFrom, type ClosedReason } from '../fields.ts';
 import type { ApplicationContact, ApplicationData } from '../schema.ts';
 import { applicationTitle } from '../title.ts';
 import { readCell } from './cells.ts';
@@ -9,7 +9,9 @@ import type { CsvColumn } from './columns.ts';
 import type { CsvProblem, CsvTrouble } from './csv-problems.ts';
 import { type DayOrder, readDay } from './days.ts';
 import { readList } from './lists-in-cells.ts';
-import { readReason, readStage } from './stages.ts';
+import { readFrom, readReason, readStage } from './stages.ts';
+import { takenDay } from './told-applied.ts';
+import { payText, type ToldPay } from './told-pay.ts';
 import { takenStage, type SaidCell } from './told-stage.ts';
 
 /** A column of a table: what the table calls it, what it holds for us, and how it writes days. */
@@ -17,13 +19,14 @@ export type TableColumn = { head: string; column: CsvColumn | undefined; order: 
 
 export type ReadApplication = { row: number; title: string; data: ApplicationData };
 
-const MOST = {
+/** Fields of one line, and the most that each takes. */
+const LINE_MOST = {
   ...{ employer: SHORT_TEXT_MAX, position: SHORT_TEXT_MAX, location: SHORT_TEXT_MAX },
-  ...{ salary: SHORT_TEXT_MAX, nextStep: SHORT_TEXT_MAX, url: URL_MAX, ad: LONG_TEXT_MAX },
+  ...{ salary: SHORT_TEXT_MAX, nextStep: SHORT_TEXT_MAX, url: URL_MAX },
 } as const;
 
-function isText(column: CsvColumn): column is keyof typeof MOST {
-  return Object.hasOwn(MOST, column);
+function isLine(column: CsvColumn): column is keyof typeof LINE_MOST {
+  return Object.hasOwn(LINE_MOST, column);
 }
 
 /** A moment in UTC, as we write it. */
@@ -38,7 +41,10 @@ export class RowReader {
   #title = '';
   #stage: SaidCell<NonNullable<ReturnType<typeof readStage>>> | undefined;
   #reason: SaidCell<ClosedReason> | undefined;
-  #appliedOn: { day: string; head: string; text: string } | undefined;
+  #from: SaidCell<ClosedFrom> | undefined;
+  #appliedOn: SaidCell<string> | undefined;
+  #sentOn: SaidCell<string> | undefined;
+  readonly #pay: ToldPay = {};
 
   constructor(row: number) {
     this.#row = row;
@@ -56,17 +62,23 @@ export class RowReader {
     }
     this.#placeStage();
     this.#placeAppliedOn();
+    this.#placePay();
     this.#data.notes = this.#fitted('notes', [this.#data.notes, ...this.#asides], '\n');
     const title = fitTitle(this.#title, applicationTitle(this.#data));
     return { row: this.#row, title, data: this.#data };
   }
 
   #take(column: CsvColumn, { head, order }: TableColumn, text: string): void {
-    if (isText(column)) this.#data[column] = this.#cut(head, text, MOST[column]);
+    if (isLine(column)) this.#data[column] = this.#line(head, text, LINE_MOST[column]);
+    else if (column === 'ad') this.#data.ad = this.#cut(head, text, LONG_TEXT_MAX);
     else if (column === 'notes') this.#data.notes = text;
+    else if (column === 'resume' || column === 'letter') this.#setAside(head, text);
+    else if (column === 'salaryMin' || column === 'salaryMax')
+      this.#pay[column] = { head, text, value: text };
     else if (column === 'title') this.#title = text;
     else if (column === 'stage') this.#takeStage(head, text);
     else if (column === 'closedReason') this.#takeReason(head, text);
+    else if (column === 'closedFrom') this.#takeFrom(head, text);
     else if (column === 'tags') this.#takeTags(head, text);
     else if (column === 'links') this.#takeLinks(head, text);
     else if (column === 'contacts') this.#takeContacts(head, text);
@@ -88,22 +100,31 @@ export class RowReader {
     this.#reason = { head, text, value };
   }
 
+  #takeFrom(head: string, text: string): void {
+    const value = readFrom(text);
+    if (value === undefined) return this.#refuse(head, text, 'odd-stage');
+    this.#from = { head, text, value };
+  }
+
   #placeStage(): void {
     const { stage, closedReason, odd } = takenStage({ stage: this.#stage, reason: this.#reason });
     this.#data.stage = stage;
     this.#data.closedReason = closedReason;
     if (odd) this.#refuse(odd.head, odd.text, odd.why);
+    if (!this.#from) return;
+    if (stage === 'closed') this.#data.closedFrom = this.#from.value;
+    else this.#refuse(this.#from.head, this.#from.text, 'reason-of-open');
   }
 
   #takeTags(head: string, text: string): void {
     const tags = readList(text)
       .flat()
-      .map((tag) => this.#cut(head, tag, SHORT_TEXT_MAX));
+      .map((tag) => this.#line(head, tag, SHORT_TEXT_MAX));
     this.#data.tags = this.#few(head, tags, APPLICATION.tags.most);
   }
 
   #takeDay(
-    column: 'stageChangedAt' | 'nextStepOn' | 'deadline' | 'appliedOn',
+    column: 'stageChangedAt' | 'nextStepOn' | 'deadline' | 'appliedOn' | 'sentOn',
     head: string,
     text: string,
     order: DayOrder | undefined,
@@ -114,18 +135,29 @@ export class RowReader {
     }
     const read = readDay(text, order);
     if ('why' in read) return this.#refuse(head, text, read.why);
-    if (column === 'appliedOn') this.#appliedOn = { day: read.day, head, text };
+    if (column === 'appliedOn') this.#appliedOn = { head, text, value: read.day };
+    else if (column === 'sentOn') this.#sentOn = { head, text, value: read.day };
     else if (column === 'stageChangedAt') this.#data.stageChangedAt = noonOf(read.day);
     else this.#data[column] = read.day;
   }
 
-  /** The day of applying is when the stage became that; of what has gone on since, it is a note. */
   #placeAppliedOn(): void {
-    if (!this.#appliedOn) return;
-    const { day, head, text } = this.#appliedOn;
-    if (this.#data.stage === 'applied' && this.#data.stageChangedAt === '')
-      this.#data.stageChangedAt = noonOf(day);
-    else this.#setAside(head, text);
+    const isTold = this.#stage !== undefined || this.#reason !== undefined;
+    const { stage, appliedOn, odd, again } = takenDay({
+      ...{ stage: isTold ? this.#data.stage : undefined },
+      ...{ appliedOn: this.#appliedOn, sentOn: this.#sentOn },
+    });
+    this.#data.stage = stage;
+    this.#data.appliedOn = appliedOn;
+    if (odd) this.#refuse(odd.head, odd.text, 'applied-of-saved');
+    if (again) this.#setAside(again.head, again.text);
+  }
+
+  /** Beside a column of all that is paid, the least and the most are notes. */
+  #placePay(): void {
+    const said = [this.#pay.salaryMin, this.#pay.salaryMax].filter((cell) => cell !== undefined);
+    if (this.#data.salary !== '') for (const { head, text } of said) this.#setAside(head, text);
+    else this.#data.salary = this.#line(said[0]?.head ?? '', payText(this.#pay), SHORT_TEXT_MAX);
   }
 
   #takeLinks(head: string, text: string): void {
@@ -133,8 +165,8 @@ export class RowReader {
       id: String(index + 1),
       // Tables of others have the address alone.
       ...(second === undefined && /^https?:/i.test(first)
-        ? { label: '', url: this.#cut(head, first, URL_MAX) }
-        : { label: this.#cut(head, first, SHORT_TEXT_MAX), url: this.#cut(head, second ?? '', URL_MAX) }),
+        ? { label: '', url: this.#line(head, first, URL_MAX) }
+        : { label: this.#line(head, first, SHORT_TEXT_MAX), url: this.#line(head, second ?? '', URL_MAX) }),
     }));
     this.#data.links = this.#few(head, links, APPLICATION.links.most, ({ label, url }) => `${label} ${url}`);
   }
@@ -142,14 +174,14 @@ export class RowReader {
   #takeContacts(head: string, text: string): void {
     const contacts = readList(text).map((parts, index) => {
       const [name = '', email = '', phone = '', ...rest] = parts.map((part) =>
-        this.#cut(head, part, SHORT_TEXT_MAX),
+        this.#line(head, part, SHORT_TEXT_MAX),
       );
       return {
         id: String(index + 1),
         name,
         email,
         phone,
-        note: this.#cut(head, rest.join(', '), SHORT_TEXT_MAX),
+        note: this.#line(head, rest.join(', '), SHORT_TEXT_MAX),
       };
     });
     const most = APPLICATION.contacts.most;
@@ -159,7 +191,7 @@ export class RowReader {
   /** Tables of others have one contact, in columns. */
   #ofContact(head: string, told: Partial<Pick<ApplicationContact, 'name' | 'email' | 'phone'>>): void {
     const [first = { id: '1', name: '', email: '', phone: '', note: '' }, ...others] = this.#data.contacts;
-    const cut = (text: string) => this.#cut(head, text, SHORT_TEXT_MAX);
+    const cut = (text: string) => this.#line(head, text, SHORT_TEXT_MAX);
     const { name = first.name, email = first.email, phone = first.phone } = told;
     this.#data.contacts = [{ ...first, name: cut(name), email: cut(email), phone: cut(phone) }, ...others];
   }
@@ -176,6 +208,11 @@ export class RowReader {
 
   #fitted(head: string, texts: readonly string[], between: string): string {
     return this.#cut(head, texts.filter((text) => text !== '').join(between), LONG_TEXT_MAX);
+  }
+
+  /** What a field of one line takes: its control could not show an end of a line, and would run the words together. */
+  #line(head: string, text: string, most: number): string {
+    return this.#cut(head, text.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), most);
   }
 
   #cut(head: string, text: string, most: number): string {

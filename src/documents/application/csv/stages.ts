@@ -1,6 +1,6 @@
 import { foldWords } from '../../parser/resume/text/fold.ts';
 import { capitalised } from '../../text/clean.ts';
-import { CLOSED_REASONS, STAGES, type ClosedReason, type Stage } from '../fields.ts';
+import { CLOSED_REASONS, STAGES, type ClosedFrom, type ClosedReason, type Stage } from '../fields.ts';
 
 /** How far somebody has come, as other products and people call it. */
 const STAGE_WORDS: { readonly [Name in Stage]: string } = {
@@ -42,6 +42,14 @@ function inWords(name: string): string {
 export const writtenStage = (stage: Stage) => inWords(STAGES.find((one) => one === stage) ?? STAGES[0]);
 export const writtenReason = (reason: ClosedReason) =>
   inWords(CLOSED_REASONS.find((one) => one === reason) ?? '');
+
+export const writtenFrom = (from: ClosedFrom) => inWords(from);
+
+/** In which stage it was closed, as we write it; undefined for what is none. */
+export function readFrom(word: string): ClosedFrom | undefined {
+  const stage = STAGE_BY_WORD.get(foldWords(word));
+  return stage === 'closed' ? undefined : stage;
+}
 
 /** What a word says of how far somebody has come, and why it ended; undefined where it says nothing that is known. */
 export function readStage(word: string): { stage: Stage; closedReason: ClosedReason } | undefined {

@@ -210,6 +210,7 @@ export function machinePage(
     redo: () => void dispatch({ type: 'redone' }),
     save: (by) => ask((request) => ({ type: 'saveRequested', by, request })),
     saveIfDirty: () => dispatch({ type: 'saveDue' }),
+    deletedElsewhere: () => dispatch({ type: 'deletedElsewhere' }),
     serverReached: () => dispatch({ type: 'serverReached' }),
     choices: () => null,
     abandon: () => dispatch({ type: 'left', saves: false }),

@@ -1,11 +1,12 @@
 import { use, useId } from 'react';
-import { editPathOf, GOES_ON } from '#editor/session/edited-kind.ts';
+import { editPathOf } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { AD_TEXTS, countText } from '../content/ad-texts.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
+import { useBackHere } from '../detail/use-back-here.ts';
 import { useDocuments } from '../detail/use-documents.ts';
 import type { AdEngine } from './ad-engine.ts';
 import { FoundInResume, FoundMark } from './found-in-resume.tsx';
@@ -84,6 +85,7 @@ function BesideResume({
 }: Pick<WhatItAsksProps, 'session' | 'kinds'> & { said: string }) {
   const resumeId = useSession(session, ({ content }) => content.data.resumeId);
   const applicationId = useSession(session, ({ stored }) => stored?.id);
+  const back = useBackHere(session);
   const { data: documents } = useDocuments(kinds.resume);
   const resume = documents?.find(({ id }) => id === resumeId);
   return (
@@ -95,7 +97,7 @@ function BesideResume({
       {resume && applicationId !== undefined && (
         <ButtonLink
           to={`${editPathOf(kinds.resume, resume)}&application=${applicationId}`}
-          state={GOES_ON}
+          state={back}
           variant="secondary"
           size="small"
         >

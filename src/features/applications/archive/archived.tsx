@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { STAGE_NAMES } from '../content/stage-names.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
-import { nameOf } from '../list/application-row.tsx';
+import { nameOf } from '../list/row-names.ts';
 import { ARCHIVED_QUERY } from './archived-query.ts';
 import { useArchiving } from './use-archiving.ts';
 

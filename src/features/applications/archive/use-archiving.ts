@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { listKey } from '#editor/session/edited-kind.ts';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { applicationKind } from '../application-kind.ts';
 import { ARCHIVED_KEY } from './archived-query.ts';
 
@@ -28,7 +29,7 @@ export function useArchiving() {
     },
     onError: (error, { archived }) => {
       const text = archived ? 'It could not be archived.' : 'It could not be brought back.';
-      const description = errorText(error, `${text} Please try again.`);
+      const description = failureText(error, `${text} Please try again.`);
       toast({ title: 'Error', description, variant: 'destructive' });
       if (isSignedOut(error)) void refresh();
     },

@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
-import { nameOf } from '../list/application-row.tsx';
+import { nameOf } from '../list/row-names.ts';
 
 export const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable: 'Drag it to another stage, or use its button “Move to…”.',

@@ -7,7 +7,7 @@ import { Menu } from '#ui/menus/menu.tsx';
 import type { ApplicationRow } from '../contract.ts';
 import { STAGE_NAMES } from '../content/stage-names.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
-import { besides, nameOf } from '../list/application-row.tsx';
+import { besides, headingOf, nameOf } from '../list/row-names.ts';
 import { RowMarks } from '../list/row-marks.tsx';
 
 type BoardColumnProps = {
@@ -100,12 +100,12 @@ type BoardCardProps = Pick<BoardColumnProps, 'today' | 'onMove'> & { row: Applic
 const BoardCard = memo(function BoardCard({ row, today, onMove }: BoardCardProps) {
   return (
     <>
-      <p className="wrap-anywhere">
+      <p className="-m-1 line-clamp-3 p-1 wrap-anywhere">
         <ApplicationLink id={row.id} draggable={false} className="font-semibold text-ink hover:text-accent">
-          {row.position || row.employer || row.title}
+          {headingOf(row)}
         </ApplicationLink>
       </p>
-      <p className="text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
+      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{besides(row)}</p>
       <div className="mt-1 grid gap-1 text-sm empty:hidden">
         <RowMarks row={row} today={today} />
       </div>

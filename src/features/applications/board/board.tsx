@@ -16,7 +16,7 @@ import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage, STAGE_NAMES } from '../content/stage-names.ts';
 import type { RowsProps } from '../list/application-list.tsx';
-import { nameOf } from '../list/application-row.tsx';
+import { nameOf } from '../list/row-names.ts';
 import { toStage } from '../list/stage-change.ts';
 import { announcements, INSTRUCTIONS } from './announcements.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -43,7 +43,7 @@ export function Board({ rows, today, onChange, stage, onStage }: BoardProps) {
   const move = useCallback(
     (row: ApplicationRow, next: Stage) => {
       if (row.stage !== next)
-        onChange(row, toStage(next, new Date()), `${nameOf(row)}: ${STAGE_NAMES[next]}`);
+        onChange(row, toStage(next, row, new Date()), `${nameOf(row)}: ${STAGE_NAMES[next]}`);
     },
     [onChange],
   );

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { monthFrom } from '#documents/application/months.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -7,17 +8,8 @@ import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ApplicationLink } from '../list/application-link.tsx';
-import { nameOf } from '../list/application-row.tsx';
-import {
-  daysOf,
-  entriesByDay,
-  longDay,
-  monthFrom,
-  monthText,
-  weekdays,
-  weeksOf,
-  type DayEntry,
-} from './month.ts';
+import { nameOf } from '../list/row-names.ts';
+import { daysOf, entriesByDay, longDay, monthText, weekdays, weeksOf, type DayEntry } from './month.ts';
 
 type CalendarProps = {
   rows: readonly ApplicationRow[];
@@ -123,17 +115,21 @@ function MonthGrid({ month, today, days }: DaysProps) {
 }
 
 function DayList({ month, today, days }: DaysProps) {
-  const due = daysOf(month).filter((day) => days.has(day));
-  if (due.length === 0)
+  // Today stands among them, so that it is seen what is over and what is to come.
+  const due = daysOf(month).filter((day) => days.has(day) || day === today);
+  if (!due.some((day) => days.has(day)))
     return <p className="py-8 text-center text-ink-soft">Nothing is due in {monthText(month)}.</p>;
   return (
     <ol className="space-y-4">
       {due.map((day) => (
-        <li key={day}>
-          <h3 className="mb-1 font-sans text-base font-semibold">
+        <li key={day} className={classNames(day === today && 'border-l-4 border-accent pl-3')}>
+          <h3
+            className={classNames('mb-1 font-sans text-base font-semibold', day === today && 'text-accent')}
+          >
             {longDay(day)}
             {day === today && ' (today)'}
           </h3>
+          {!days.has(day) && <p className="text-sm text-ink-soft">Nothing is due today.</p>}
           <Entries entries={days.get(day) ?? []} />
         </li>
       ))}
@@ -164,7 +160,7 @@ function Entries({ entries }: { entries: readonly DayEntry[] }) {
               <span className="block text-xs text-ink-soft">
                 {what === 'deadline' ? 'Deadline' : row.nextStep || 'Next step'}
               </span>
-              {nameOf(row)}
+              <span className="line-clamp-3">{nameOf(row)}</span>
             </ApplicationLink>
           </li>
         ))}

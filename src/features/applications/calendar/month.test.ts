@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApplicationRow } from '../contract.ts';
-import { daysOf, entriesByDay, longDay, monthFrom, monthText, weekdays, weeksOf } from './month.ts';
+import { daysOf, entriesByDay, longDay, monthText, weekdays, weeksOf } from './month.ts';
 
 test('a month has its days in weeks that begin on Sunday or Monday', () => {
   expect(daysOf('2028-02')).toHaveLength(29);
@@ -15,21 +15,22 @@ test('a month has its days in weeks that begin on Sunday or Monday', () => {
   expect(weekdays(1).map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 });
 
-test('months follow each other over the end of a year', () => {
-  expect(monthFrom('2026-12', 1)).toBe('2027-01');
-  expect(monthFrom('2026-01', -1)).toBe('2025-12');
+test('months and days have their names, also in years that nobody meant', () => {
+  expect(monthText('0026-11')).toBe('November 26');
+  expect(daysOf('0028-02')).toHaveLength(29);
   expect(monthText('2026-11')).toBe('November 2026');
   expect(longDay('2026-11-23')).toBe('Monday, November 23');
 });
 
-test('what is due stands on its day; of what is closed nothing is due', () => {
-  const open = { id: 1, stage: 'saved', deadline: '2026-12-01', nextStepOn: '2026-12-01' };
+test('what is due stands on its day: of what is closed nothing, and no deadline once something was sent', () => {
+  const open = { id: 1, stage: 'saved', sentOn: null, deadline: '2026-12-01', nextStepOn: '2026-12-01' };
   const closed = { id: 2, stage: 'closed', deadline: '2026-12-01', nextStepOn: '' };
   // Of rows what is read here.
-  const days = entriesByDay([open, closed] as ApplicationRow[]);
+  const applied = { id: 3, stage: 'applied', deadline: '2026-12-01', nextStepOn: '' };
+  const days = entriesByDay([open, closed, applied] as ApplicationRow[]);
   expect([...days.keys()]).toEqual(['2026-12-01']);
   expect(days.get('2026-12-01')?.map(({ row, what }) => [row.id, what])).toEqual([
     [1, 'deadline'],
-    [1, 'next step'],
+    [1, 'next-step'],
   ]);
 });

@@ -1,49 +1,37 @@
+import { dueDays, type DueDay } from '#documents/application/due-days.ts';
 import type { ApplicationRow } from '../contract.ts';
 
 /** Something of an application that is due on a day. */
-export type DayEntry = { row: ApplicationRow; what: 'deadline' | 'next step' };
+export type DayEntry = { row: ApplicationRow; what: DueDay['what'] };
 
-/** What is due, by its day, `YYYY-MM-DD`; of closed applications nothing is. */
+/** What is due, by its day, `YYYY-MM-DD`: what counts no more is left out. */
 export function entriesByDay(rows: readonly ApplicationRow[]): ReadonlyMap<string, readonly DayEntry[]> {
   const days = new Map<string, DayEntry[]>();
-  const put = (day: string, entry: DayEntry) => {
-    if (day === '') return;
-    const there = days.get(day);
-    if (there) there.push(entry);
-    else days.set(day, [entry]);
-  };
-  for (const row of rows) {
-    if (row.stage === 'closed') continue;
-    put(row.deadline, { row, what: 'deadline' });
-    put(row.nextStepOn, { row, what: 'next step' });
-  }
+  for (const row of rows)
+    for (const { what, day } of dueDays(row)) {
+      const there = days.get(day);
+      if (there) there.push({ row, what });
+      else days.set(day, [{ row, what }]);
+    }
   return days;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
-const numbersOf = (month: string) => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return { year, number };
-};
-
-/** The month so many months from another one, both `YYYY-MM`. */
-export function monthFrom(month: string, by: number): string {
-  const { year, number } = numbersOf(month);
-  const date = new Date(Date.UTC(year, number - 1 + by, 1));
-  return `${String(date.getUTCFullYear()).padStart(4, '0')}-${two(date.getUTCMonth() + 1)}`;
-}
+/** Read as a text, so that a year below 100 is not one of the last century. */
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const beginOf = (month: string) => dateOf(`${month}-01`);
 
 /** The days of a month, `YYYY-MM-DD`. */
 export function daysOf(month: string): string[] {
-  const { year, number } = numbersOf(month);
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const end = beginOf(month);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  const count = end.getUTCDate();
   return Array.from({ length: count }, (_, at) => `${month}-${two(at + 1)}`);
 }
 
 /** The weeks of a month; null where a week has days of another one. `firstDay` is 0 for weeks that begin on Sunday. */
 export function weeksOf(month: string, firstDay: 0 | 1): (string | null)[][] {
-  const { year, number } = numbersOf(month);
-  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() - firstDay + 7) % 7;
+  const before = (beginOf(month).getUTCDay() - firstDay + 7) % 7;
   const days = [...Array.from({ length: before }, () => null), ...daysOf(month)];
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, at) => days[week * 7 + at] ?? null),
@@ -69,14 +57,12 @@ const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'nu
 
 /** "Nov 2026". */
 export function shortMonth(month: string): string {
-  const { year, number } = numbersOf(month);
-  return SHORT_MONTH.format(new Date(Date.UTC(year, number - 1, 1)));
+  return SHORT_MONTH.format(beginOf(month));
 }
 
 /** "November 2026". */
 export function monthText(month: string): string {
-  const { year, number } = numbersOf(month);
-  return MONTH_NAME.format(new Date(Date.UTC(year, number - 1, 1)));
+  return MONTH_NAME.format(beginOf(month));
 }
 
 const DAY_NAME = new Intl.DateTimeFormat('en-US', {
@@ -85,5 +71,5 @@ const DAY_NAME = new Intl.DateTimeFormat('en-US', {
 
 /** "Monday, November 23". */
 export function longDay(day: string): string {
-  return DAY_NAME.format(new Date(`${day}T00:00:00Z`));
+  return DAY_NAME.format(dateOf(day));
 }

@@ -1,4 +1,4 @@
-import { STAGES, type ClosedReason, type Stage } from '#documents/application/fields.ts';
+import { STAGES, type ClosedFrom, type ClosedReason, type Stage } from '#documents/application/fields.ts';
 
 /** What the stages are called on the screen. */
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
@@ -17,6 +17,15 @@ export const CLOSED_REASON_NAMES: Readonly<Record<ClosedReason, string>> = {
   rejected: 'They said no',
   'no-answer': 'They never answered',
   withdrawn: 'I withdrew',
+};
+
+/** How far a closed application had come; the first stands for nobody knowing. */
+export const CLOSED_FROM_NAMES: Readonly<Record<ClosedFrom, string>> = {
+  '': 'Not known',
+  saved: 'Not sent',
+  applied: 'Applied',
+  interviewing: 'Interviewing',
+  offer: 'Offer',
 };
 
 /** The stage of this name; nothing for a text that is none. */

@@ -40,7 +40,7 @@ export function BringTable({ rows, onClose }: BringTableProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="wide"
-      title="Bring a table of applications"
+      title="Import a table of applications"
       description="A CSV file of ours, of a spreadsheet, or of another job tracker. It is read on this device; nothing is added before you have seen it."
     >
       {read && !rows ? (

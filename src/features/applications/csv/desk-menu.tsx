@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { isSignedOut } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
 import { ArchiveIcon, CheckIcon, DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { applicationCalendar, applicationTable } from '../calls.ts';
 import type { ApplicationRow } from '../contract.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
@@ -33,7 +34,7 @@ export function DeskMenu({ rows, kinds }: DeskMenuProps) {
     try {
       await downloadFile(call);
     } catch (error) {
-      const description = errorText(error, 'The file could not be made. Please try again.');
+      const description = failureText(error, 'The file could not be made. Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
       if (isSignedOut(error)) void refresh();
     }
@@ -45,7 +46,7 @@ export function DeskMenu({ rows, kinds }: DeskMenuProps) {
         entries={[
           { label: 'All that you sent', icon: CheckIcon, onSelect: () => setShowsSent(true) },
           { label: 'Archived applications', icon: ArchiveIcon, onSelect: () => setShowsArchived(true) },
-          { label: 'Bring a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
+          { label: 'Import a table (CSV)', icon: PlusIcon, onSelect: () => setBringing(true) },
           {
             label: 'Download as a table (CSV)',
             icon: DownloadIcon,

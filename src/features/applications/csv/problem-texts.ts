@@ -7,6 +7,7 @@ const WHY: Readonly<Record<CsvTrouble, string>> = {
   'odd-stage': `This is no stage that we know. ${IN_NOTES}`,
   'odd-reason': `This is no reason that we know. ${IN_NOTES}`,
   'reason-of-open': `By its stage this application is not closed. ${IN_NOTES}`,
+  'applied-of-saved': `By its stage this application is not sent yet. ${IN_NOTES}`,
   'two-reasons': `Another column says otherwise. ${IN_NOTES}`,
   'odd-day': `This is no day that we can read. ${IN_NOTES}`,
   'ambiguous-day': `This may be two different days. ${IN_NOTES}`,
@@ -30,7 +31,7 @@ export function problemText({ row, column, text, why }: CsvProblem): string {
 type Refusal = Extract<ReadCsv, { refused: unknown }>['refused'];
 
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
-  'too-large': 'This table is larger than 2 MB. Please bring it in parts.',
+  'too-large': 'This table is larger than 2 MB. Please import it in parts.',
   empty: 'There is nothing in this file.',
   'no-columns':
     'The first row has to name the columns, and one of them has to be the employer (or company) or the position (or job title).',

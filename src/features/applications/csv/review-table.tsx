@@ -6,7 +6,7 @@ import type { ApplicationRow } from '../contract.ts';
 import { STAGE_NAMES } from '../content/stage-names.ts';
 import { isKnown, jobOf } from './same-job.ts';
 import { problemText } from './problem-texts.ts';
-import { useBringing } from './use-bringing.ts';
+import { useBringing, type RefusedRow } from './use-bringing.ts';
 
 type ReviewTableProps = {
   read: Exclude<ReadCsv, { refused: unknown }>;
@@ -27,27 +27,27 @@ export function ReviewTable({ read, rows, onClose }: ReviewTableProps) {
   );
   const known = applications.length - fresh.length;
   const chosen = withKnown ? applications : fresh;
-  const { bring, added, isRunning, problem } = useBringing();
-  const isDone = added > 0 && added === chosen.length;
+  const { bring, done, added, refused, isRunning, problem } = useBringing();
+  const isDone = done > 0 && done === chosen.length;
   return (
     <div className="space-y-4">
       <p role="status">{statusText(chosen.length, added, isRunning, isDone)}</p>
-      {(isRunning || added > 0) && (
+      {(isRunning || done > 0) && (
         <progress
           aria-label="Applications added"
           className="h-3 w-full accent-accent"
           max={chosen.length}
-          value={added}
+          value={done}
         />
       )}
-      {known > 0 && added === 0 && !isRunning && (
+      {known > 0 && done === 0 && !isRunning && (
         <Checkbox
           label={`Also add ${known === 1 ? 'the one' : `the ${known}`} with a position and employer that you have already`}
           checked={withKnown}
           onChange={setWithKnown}
         />
       )}
-      {added === 0 && !isRunning && chosen.length > 0 && (
+      {done === 0 && !isRunning && chosen.length > 0 && (
         <ol
           aria-label="What will be added"
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by key.
@@ -62,6 +62,7 @@ export function ReviewTable({ read, rows, onClose }: ReviewTableProps) {
           ))}
         </ol>
       )}
+      {refused.length > 0 && <Refused rows={refused} />}
       {problems.length > 0 && <Problems texts={problems.map(problemText)} />}
       {problem && (
         <p role="alert" className="font-semibold text-danger">
@@ -74,10 +75,29 @@ export function ReviewTable({ read, rows, onClose }: ReviewTableProps) {
         </Button>
         {!isDone && chosen.length > 0 && (
           <Button busy={isRunning} busyLabel="Adding..." onClick={() => void bring(chosen)}>
-            {added > 0 ? 'Go on' : `Add ${chosen.length}`}
+            {done > 0 ? 'Go on' : `Add ${chosen.length}`}
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** What the server did not take: it is left out, and the rest goes on. */
+function Refused({ rows }: { rows: readonly RefusedRow[] }) {
+  return (
+    <div role="status" className="rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
+      <p className="font-semibold">
+        {rows.length === 1 ? 'One application was' : `${rows.length} applications were`} not taken, and left
+        out:
+      </p>
+      <ul className="mt-1 max-h-48 space-y-1 overflow-y-auto">
+        {rows.map(({ row, title, message }) => (
+          <li key={row} className="wrap-anywhere">
+            Row {row}, “{title}”: {message}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

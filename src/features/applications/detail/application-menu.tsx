@@ -6,12 +6,13 @@ import { draftName } from '#editor/drafts/draft-name.ts';
 import { listKey } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { ArchiveIcon, TrashIcon } from '#ui/display/icons.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { applicationKind } from '../application-kind.ts';
 import { useArchiving } from '../archive/use-archiving.ts';
 import { APPLICATIONS_PATH } from '../paths.ts';
@@ -40,7 +41,7 @@ export function ApplicationMenu({ session }: { session: ApplicationSession }) {
       void navigate(APPLICATIONS_PATH);
     },
     onError: (error) => {
-      const description = errorText(error, 'Failed to delete application.');
+      const description = failureText(error, 'Failed to delete application.');
       toast({ title: 'Error', description, variant: 'destructive' });
       if (isSignedOut(error)) void refresh();
     },

@@ -58,7 +58,7 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
         <BuilderBar
           back={back}
           heading="Application"
-          title={<DocumentTitle session={editor} />}
+          title={<DocumentTitle session={editor} wide />}
           status={
             <SaveStatusLine
               session={editor}

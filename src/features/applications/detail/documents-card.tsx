@@ -1,7 +1,7 @@
 import { APPLICATION } from '#documents/application/fields.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
-import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
+import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import { useFieldError } from '#editor/session/use-document-value.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
@@ -13,6 +13,7 @@ import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { editApplication } from './change-application.ts';
 import { TailorForJob } from './tailor-for-job.tsx';
+import { useBackHere } from './use-back-here.ts';
 import { useDocuments } from './use-documents.ts';
 import { WriteLetter } from './write-letter.tsx';
 
@@ -29,7 +30,9 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
       <div className="space-y-2">
         <DocumentSelect session={session} name="resumeId" kind={kinds.resume} />
         <div className="flex flex-wrap gap-2">
-          {resumeId !== null && <OpenDocument kind={kinds.resume} id={resumeId} label="Open resume" />}
+          {resumeId !== null && (
+            <OpenDocument {...{ session }} kind={kinds.resume} id={resumeId} label="Open resume" />
+          )}
           <TailorForJob session={session} kind={kinds.resume} />
         </div>
       </div>
@@ -37,7 +40,7 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
         <DocumentSelect session={session} name="letterId" kind={kinds.letter} />
         <div className="flex flex-wrap gap-2">
           {letterId !== null ? (
-            <OpenDocument kind={kinds.letter} id={letterId} label="Open letter" />
+            <OpenDocument {...{ session }} kind={kinds.letter} id={letterId} label="Open letter" />
           ) : (
             <WriteLetter {...{ session, kinds, here }} />
           )}
@@ -78,13 +81,16 @@ function DocumentSelect({ session, name, kind }: DocumentSelectProps) {
   );
 }
 
-function OpenDocument({ kind, id, label }: { kind: AnyKind; id: number; label: string }) {
+type OpenDocumentProps = { session: ApplicationSession; kind: AnyKind; id: number; label: string };
+
+function OpenDocument({ session, kind, id, label }: OpenDocumentProps) {
+  const back = useBackHere(session);
   const { data: documents } = useDocuments(kind);
   const templateId = documents?.find((one) => one.id === id)?.templateId;
   return (
     <ButtonLink
       to={templateId === undefined ? `${kind.editPath}?id=${id}` : editPathOf(kind, { id, templateId })}
-      state={GOES_ON}
+      state={back}
       variant="secondary"
       size="small"
     >

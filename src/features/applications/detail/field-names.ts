@@ -1,8 +1,8 @@
-import { APPLICATION, CLOSED_REASONS } from '#documents/application/fields.ts';
+import { APPLICATION, CLOSED_FROM, CLOSED_REASONS } from '#documents/application/fields.ts';
 import { partAt, saidAt } from '#documents/filled-fields.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { asStage, CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
+import { asStage, CLOSED_FROM_NAMES, CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
 import { dayText } from '../list/day-text.ts';
 
 /** What a field of an application is called on the screen; nothing where there is no such field. */
@@ -31,7 +31,11 @@ function said(path: string, value: unknown, titleOf: TitleOf): string | undefine
   }
   if (path === 'closedReason') {
     const reason = CLOSED_REASONS.find((one) => one === value);
-    return reason && CLOSED_REASON_NAMES[reason];
+    return reason === undefined ? undefined : CLOSED_REASON_NAMES[reason];
+  }
+  if (path === 'closedFrom') {
+    const from = CLOSED_FROM.find((one) => one === value);
+    return from === undefined ? undefined : CLOSED_FROM_NAMES[from];
   }
   if (path === 'resumeId' || path === 'letterId') {
     if (typeof value !== 'number') return 'None chosen';

@@ -71,7 +71,7 @@ function AddressField({ path, label }: { path: string; label: string }) {
 export function NotesCard() {
   return (
     <Card padding="snug">
-      <h3 className="mb-4 text-xl">What you note</h3>
+      <h3 className="mb-4 text-xl">Your notes</h3>
       <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
     </Card>
   );

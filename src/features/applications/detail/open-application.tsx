@@ -9,6 +9,7 @@ import { useOpenDocument } from '#editor/session/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { applicationKind } from '../application-kind.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
+import { ALL_APPLICATIONS } from '../paths.ts';
 import { ApplicationScreen } from './application-screen.tsx';
 
 /** Accounts know nothing that an application begins with. */
@@ -45,6 +46,7 @@ export function OpenApplication({ accountId, id, kinds }: OpenApplicationProps) 
     <OpeningScreen
       opening={opening}
       noun={applicationKind.noun}
+      home={ALL_APPLICATIONS}
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { APPLICATION, type ClosedReason, type Stage } from '#documents/application/fields.ts';
+import { APPLICATION, type Stage } from '#documents/application/fields.ts';
 import { quietDays } from '#documents/application/follow-ups.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { DayField } from '#editor/fields/day-field.tsx';
@@ -13,8 +13,9 @@ import { Card } from '#ui/display/card.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { ProposalOf } from '../ad/proposal-line.tsx';
-import { ReasonSelect, StageSelect } from '../list/stage-select.tsx';
+import { FurthestSelect, ReasonSelect, StageSelect } from '../list/stage-select.tsx';
 import { ROWS_QUERY } from '../list/rows-query.ts';
+import { useReceipts } from '../sent/use-receipts.ts';
 import { toStage } from '../list/stage-change.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { editApplication } from './change-application.ts';
@@ -24,10 +25,15 @@ import { TagsField } from './tags-field.tsx';
 export function StageCard({ session }: { session: ApplicationSession }) {
   const stage = useSession(session, ({ content }) => content.data.stage);
   const reason = useSession(session, ({ content }) => content.data.closedReason);
+  const from = useSession(session, ({ content }) => content.data.closedFrom);
   const since = useSession(session, ({ content }) => content.data.stageChangedAt);
   const now = useNow();
   const quiet = useQuietDays(session, localDay(now));
-  const problems = { stage: useFieldError('stage'), reason: useFieldError('closedReason') };
+  const problems = {
+    stage: useFieldError('stage'),
+    reason: useFieldError('closedReason'),
+    from: useFieldError('closedFrom'),
+  };
   const fieldId = useFieldId();
   const change = (part: Partial<ApplicationData>) => editApplication(session, part);
   return (
@@ -39,7 +45,10 @@ export function StageCard({ session }: { session: ApplicationSession }) {
         error={problems.stage}
         {...(since && { hint: `Since ${relativeTime(new Date(since), now)}.` })}
       >
-        <StageSelect stage={stage} onStage={(next: Stage) => change(toStage(next, new Date()))} />
+        <StageSelect
+          stage={stage}
+          onStage={(next: Stage) => change(toStage(next, session.state().content.data, new Date()))}
+        />
       </Field>
       {quiet !== undefined && (
         <p className="col-span-full rounded-md bg-caution-wash px-3 py-2 text-sm text-caution">
@@ -47,10 +56,16 @@ export function StageCard({ session }: { session: ApplicationSession }) {
         </p>
       )}
       {stage === 'closed' && (
-        <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')} error={problems.reason}>
-          <ReasonSelect reason={reason} onReason={(closedReason: ClosedReason) => change({ closedReason })} />
-        </Field>
+        <>
+          <Field {...onForm(APPLICATION.closedReason)} id={fieldId('closedReason')} error={problems.reason}>
+            <ReasonSelect reason={reason} onReason={(closedReason) => change({ closedReason })} />
+          </Field>
+          <Field {...onForm(APPLICATION.closedFrom)} id={fieldId('closedFrom')} error={problems.from}>
+            <FurthestSelect from={from} onFrom={(closedFrom) => change({ closedFrom })} />
+          </Field>
+        </>
       )}
+      {stage !== 'saved' && <DayField path="appliedOn" field={APPLICATION.appliedOn} />}
       <LineField path="nextStep" {...onForm(APPLICATION.nextStep)} />
       <DayField path="nextStepOn" field={APPLICATION.nextStepOn} />
       <div className="min-w-0 space-y-1.5">
@@ -62,11 +77,15 @@ export function StageCard({ session }: { session: ApplicationSession }) {
   );
 }
 
-/** For how many days nothing has come of it, where that is long: by what is written here, and what the list knows besides. */
+/** For how many days nothing has come of it, where that is long: by what is written here and was sent. */
 function useQuietDays(session: ApplicationSession, today: string): number | undefined {
   const id = useSession(session, ({ stored }) => stored?.id);
-  const { stage, stageChangedAt, nextStepOn } = useSession(session, ({ content }) => content.data);
-  const { data: rows } = useQuery(ROWS_QUERY);
+  const data = useSession(session, ({ content }) => content.data);
+  const { data: receipts } = useReceipts(id);
+  // As far as somebody comes from the list: it is not read for this.
+  const { data: rows } = useQuery({ ...ROWS_QUERY, enabled: false });
   const row = rows?.find((one) => one.id === id);
-  return row && quietDays({ ...row, stage, stageChangedAt, nextStepOn }, today);
+  if (id === undefined) return undefined;
+  const sentOn = receipts ? (receipts[0]?.sentOn ?? null) : (row?.sentOn ?? null);
+  return quietDays({ ...data, sentOn, updatedAt: row?.updatedAt ?? '' }, today);
 }

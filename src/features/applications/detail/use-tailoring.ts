@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { newCreationKey } from '#editor/session/creation-key.ts';
-import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { errorText, isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
+import { editPathOf, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
+import { isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
+import { failureText } from '../failure-text.ts';
 import type { ApplicationSession } from './application-session.ts';
+import { useBackHere } from './use-back-here.ts';
 import { changeApplication } from './change-application.ts';
 
 export type TailorParts = { session: ApplicationSession; kind: AnyKind };
@@ -21,6 +23,7 @@ export function useTailoring({ session, kind }: TailorParts) {
   const { refresh } = useAuth();
   const { toast } = useToast();
   const here = useIsHere();
+  const back = useBackHere(session);
   const keyFrom = useKeyFor();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async ({ id, templateId, title }: Tailored) => {
@@ -31,7 +34,7 @@ export function useTailoring({ session, kind }: TailorParts) {
     networkMode: 'always',
     onSuccess: (made) => {
       void queryClient.invalidateQueries({ queryKey: listKey(kind) });
-      if (here.current) void navigate(editPathOf(kind, made), { state: GOES_ON });
+      if (here.current) void navigate(editPathOf(kind, made), { state: back });
       else toast({ title: 'Resume made', description: `“${made.title}” is with the application.` });
     },
     onError: (failure) => {
@@ -42,7 +45,7 @@ export function useTailoring({ session, kind }: TailorParts) {
   return {
     tailoring: isPending,
     tailor: (from: Tailored) => !isPending && mutate(from),
-    problem: error && { error, text: errorText(error, 'The resume could not be made. Please try again.') },
+    problem: error && { error, text: failureText(error, 'The resume could not be made. Please try again.') },
   };
 }
 

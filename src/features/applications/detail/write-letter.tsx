@@ -2,13 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { newCreationKey } from '#editor/session/creation-key.ts';
-import { editPathOf, GOES_ON, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { editPathOf, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
+import { ApiError, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
+import { useBackHere } from './use-back-here.ts';
 import { changeApplication } from './change-application.ts';
 
 type WriteLetterProps = {
@@ -25,6 +27,7 @@ export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { toast } = useToast();
+  const back = useBackHere(session);
   const key = useRef(newCreationKey());
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -38,11 +41,11 @@ export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
     networkMode: 'always',
     onSuccess: (made) => {
       void queryClient.invalidateQueries({ queryKey: listKey(letter) });
-      if (here.current) void navigate(editPathOf(letter, made), { state: GOES_ON });
+      if (here.current) void navigate(editPathOf(letter, made), { state: back });
       else toast({ title: 'Letter made', description: 'It is with the application.' });
     },
     onError: (error) => {
-      const description = errorText(error, 'The letter could not be made. Please try again.');
+      const description = failureText(error, 'The letter could not be made. Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
       if (isSignedOut(error)) void refresh();
     },

@@ -54,8 +54,8 @@ export function Figures({ rows, resumes, today }: FiguresProps) {
         />
       </Card>
       <p className="text-sm text-ink-soft">
-        An application counts as sent from the stage Applied on, or once it was marked as sent. A closed one
-        counts by its reason. What came to a later stage without being marked as sent has no month.
+        An application counts as sent from the stage Applied on, or once it was marked as sent; in the month
+        in which you applied, where that is known. A closed one counts by how far it came, and by its reason.
       </p>
     </div>
   );

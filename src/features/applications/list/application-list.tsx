@@ -19,7 +19,7 @@ export function ApplicationList({ rows, today, unsavedIds, onChange, onTag }: Ap
   if (rows.length === 0)
     return (
       <p className="rounded-lg border border-dashed border-edge px-4 py-10 text-center text-ink-soft">
-        No application is like that.
+        No applications match.
       </p>
     );
   return (

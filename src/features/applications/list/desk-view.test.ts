@@ -5,7 +5,15 @@ import { deskViewIn, isNarrowed, shownRows, tagsOf, withDeskView, type DeskView 
 const ROW: ApplicationRow = {
   ...{ id: 1, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
   ...{ employer: 'Bram', position: 'Baker', location: 'Ghent', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
+  ...{
+    closedReason: '',
+    closedFrom: '',
+    appliedOn: '',
+    nextStep: '',
+    nextStepOn: '',
+    deadline: '',
+    tags: [],
+  },
   ...{ resumeId: null, letterId: null, resumeBaseId: null, sentOn: null, sentResume: null },
 };
 const rows: ApplicationRow[] = [
@@ -52,6 +60,10 @@ test('a board has every stage: none is narrowed there, and the one that a small 
 
 test('the next day is the next step, or the deadline of what was not applied for; what is closed waits for nothing', () => {
   expect(shown('sort=next')).toEqual([2, 1, 3, 4]);
+  const sent = { ...ROW, id: 5, deadline: '2026-11-01', sentOn: '2026-10-30' };
+  const byDay = shownRows([sent, ...rows], deskViewIn(new URLSearchParams('sort=next')));
+  // It has a deadline no more.
+  expect(byDay.map(({ id }) => id)).toEqual([2, 1, 3, 5, 4]);
   expect(shown('sort=stage')).toEqual([1, 2, 4, 3]);
   expect(shown('sort=employer')).toEqual([3, 1, 4, 2]);
 });

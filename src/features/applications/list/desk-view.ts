@@ -1,6 +1,7 @@
-import { normalForm } from '#documents/text/clean.ts';
 import type { Stage } from '#documents/application/fields.ts';
+import { dueDays } from '#documents/application/due-days.ts';
 import { STAGES } from '#documents/application/fields.ts';
+import { holdsWords, SEARCH_MAX, searchedWords } from '#documents/application/search.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { asStage } from '../content/stage-names.ts';
 
@@ -36,9 +37,6 @@ export type DeskView = {
   /** What is searched for. */
   search: string;
 };
-
-/** Longest text that is searched for, in characters. */
-export const SEARCH_MAX = 200;
 
 export function deskViewIn(address: URLSearchParams): DeskView {
   const month = address.get('month') ?? '';
@@ -78,28 +76,27 @@ export function isNarrowed({ view, stage, tag, search }: Omit<DeskView, 'month'>
   return (view === 'list' && stage !== null) || tag !== null || search.trim() !== '';
 }
 
-/** Whether an application has every word of what is searched for, in capitals and with accents or not. */
+/** Whether a row has every word of what is searched for. */
 function isFound(row: ApplicationRow, words: readonly string[]): boolean {
   const { title, employer, position, location, nextStep, tags } = row;
-  const said = plain([title, employer, position, location, nextStep, ...tags].join('\n'));
-  return words.every((word) => said.includes(word));
+  return holdsWords([title, employer, position, location, nextStep, ...tags], words);
 }
 
-function plain(text: string): string {
-  return normalForm(text, 'NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}
-
-/** The applications that a view shows, in its order; a board has all stages. */
+/**
+ * The applications that a view shows, in its order; a board has all stages.
+ * @param others those in which the words stand where a row has no text
+ */
 export function shownRows(
   rows: readonly ApplicationRow[],
   { view, stage, tag, sort, search }: Pick<DeskView, 'view' | 'stage' | 'tag' | 'sort' | 'search'>,
+  others?: ReadonlySet<number>,
 ): readonly ApplicationRow[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = searchedWords(search);
   const found = rows.filter(
     (row) =>
       (view !== 'list' || stage === null || row.stage === stage) &&
       (tag === null || row.tags.includes(tag)) &&
-      isFound(row, words),
+      (isFound(row, words) || others?.has(row.id) === true),
   );
   return sort === 'changed' ? found : found.toSorted(ORDERS[sort]);
 }
@@ -117,10 +114,9 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'changed'>, Order>> = {
   stage: (a, b) => STAGES.indexOf(a.stage) - STAGES.indexOf(b.stage) || byEmployer(a, b),
 };
 
-/** The earlier of the two days that an application waits for; of a closed one none. */
-function nextDay({ stage, deadline, nextStepOn }: ApplicationRow): string {
-  if (stage === 'closed') return NEVER;
-  const days = [nextStepOn, stage === 'saved' ? deadline : ''].filter((day) => day !== '');
+/** The earliest of the days that an application waits for. */
+function nextDay(row: ApplicationRow): string {
+  const days = dueDays(row).map(({ day }) => day);
   return days.toSorted()[0] ?? NEVER;
 }
 

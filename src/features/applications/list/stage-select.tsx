@@ -1,6 +1,13 @@
-import { STAGES, CLOSED_REASONS, type ClosedReason, type Stage } from '#documents/application/fields.ts';
+import {
+  CLOSED_FROM,
+  CLOSED_REASONS,
+  STAGES,
+  type ClosedFrom,
+  type ClosedReason,
+  type Stage,
+} from '#documents/application/fields.ts';
 import { Select } from '#ui/fields/text-controls.tsx';
-import { CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
+import { CLOSED_FROM_NAMES, CLOSED_REASON_NAMES, STAGE_NAMES } from '../content/stage-names.ts';
 
 type StageSelectProps = {
   stage: Stage;
@@ -43,6 +50,24 @@ export function ReasonSelect({ reason, label, onReason }: ReasonSelectProps) {
       {CLOSED_REASONS.map((one) => (
         <option key={one} value={one}>
           {CLOSED_REASON_NAMES[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+type FurthestSelectProps = { from: ClosedFrom; onFrom: (from: ClosedFrom) => void };
+
+/** Chooses how far a closed application had come. */
+export function FurthestSelect({ from, onFrom }: FurthestSelectProps) {
+  return (
+    <Select
+      value={from}
+      onChange={({ target }) => onFrom(CLOSED_FROM.find((one) => one === target.value) ?? '')}
+    >
+      {CLOSED_FROM.map((one) => (
+        <option key={one} value={one}>
+          {CLOSED_FROM_NAMES[one]}
         </option>
       ))}
     </Select>

@@ -6,12 +6,13 @@ import { applicationKind } from '../application-kind.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ROWS_KEY, ROWS_QUERY } from './rows-query.ts';
 
-/** All of the person's applications, the last changed one first; read again when another tab saves one. */
+/** All of the person's applications, the last changed one first; read again when another tab saves or deletes one. */
 export function useApplications(accountId: number) {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
+        if (news.kind === 'deleted') return void queryClient.invalidateQueries({ queryKey: ROWS_KEY });
         const saved = news.kind === 'saved' && documentOfDraft([applicationKind], news.document);
         // What was changed in this very list is in it.
         if (saved && !hasVersion(queryClient, saved.id, news.version))

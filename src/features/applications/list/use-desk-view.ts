@@ -25,5 +25,7 @@ export function useDeskView() {
     return () => clearTimeout(timer);
   }, [search, there.search, setView]);
   const view = useMemo(() => ({ ...there, search }), [there, search]);
-  return { view, setView, onType: setSearch };
+  // Of another search the server is asked once typing rests.
+  const settledSearch = search.trim() === there.search.trim() ? there.search : '';
+  return { view, settledSearch, setView, onType: setSearch };
 }

@@ -3,11 +3,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { changeStored } from '#editor/session/change-stored.ts';
-import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { ApiError, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
+import { useToast, type Toast } from '#ui/toast/toast.tsx';
 import { applicationKind } from '../application-kind.ts';
 import type { ApplicationRow } from '../contract.ts';
+import { failureText, OFFLINE } from '../failure-text.ts';
 import { ROWS_KEY } from './rows-query.ts';
 import { isStill, stageOf, takingBack, type RowChange } from './stage-change.ts';
 import { changeRow } from './use-applications.ts';
@@ -35,6 +36,7 @@ export function useRowChanges(accountId: number, rows: readonly ApplicationRow[]
     (step: Step) => {
       // A message may offer what was taken back already, or could not be saved.
       if (!steps.current.includes(step)) return;
+      if (!navigator.onLine) return toast(offline('Not undone'));
       putSteps(steps.current.filter((one) => one !== step));
       const { row, change, told } = step;
       carryOut(row.id, takingBack(row, change), async () => {
@@ -52,6 +54,7 @@ export function useRowChanges(accountId: number, rows: readonly ApplicationRow[]
 
   const change = useCallback(
     (row: ApplicationRow, wanted: RowChange, told: string) => {
+      if (!navigator.onLine) return toast(offline('Not changed'));
       const step: Step = { row, change: wanted, told };
       putSteps([...steps.current, step].slice(-STEPS_MAX));
       carryOut(row.id, wanted, async () => {
@@ -77,7 +80,9 @@ export function useRowChanges(accountId: number, rows: readonly ApplicationRow[]
 }
 
 const NOT_SAVED = 'The change could not be saved. Please try again.';
-const OFFLINE = 'You are offline. Stages can be changed here once you are connected.';
+
+/** Nothing is shown as changed that is known to change back. */
+const offline = (title: string): Toast => ({ title, description: OFFLINE, variant: 'destructive' });
 
 /** It was changed elsewhere since: what somebody did there is not undone here. */
 class ChangedSince extends Error {}
@@ -108,9 +113,7 @@ function useRowSave(accountId: number) {
         const isOlder = error instanceof ChangedSince;
         toast({
           title: isOlder ? 'Not undone' : 'Not changed',
-          description: isOlder
-            ? 'It was changed elsewhere since.'
-            : errorText(error, navigator.onLine ? NOT_SAVED : OFFLINE),
+          description: isOlder ? 'It was changed elsewhere since.' : failureText(error, NOT_SAVED),
           variant: 'destructive',
         });
         const isGone = error instanceof ApiError && error.code === 'not_found';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { followUps, type FollowUp } from '#documents/application/follow-ups.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { ApplicationLink } from './application-link.tsx';
-import { nameOf } from './application-row.tsx';
+import { nameOf } from './row-names.ts';
 import { dayText } from './day-text.ts';
 
 /** So many are named at once; the list and the calendar have them all. */

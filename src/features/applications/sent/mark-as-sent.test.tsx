@@ -14,14 +14,14 @@ const toast = vi.fn();
 const saves = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'PUT');
 const marks = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'POST');
 
-async function open(session: ApplicationSession = openApplicationSession({ resumeId: 4 })) {
+async function open(session: ApplicationSession = openApplicationSession({ resumeId: 4 }), hasPlan = true) {
   // Fields know a document by their paths alone.
   const editor = session as unknown as EditorSession;
   await mountOnDesk(
     <EditorContext value={editor}>
       <MarkAsSent session={session} id={ID} />
     </EditorContext>,
-    { toast },
+    { toast, hasPlan },
   );
   await press('Mark as sent');
   return session;
@@ -114,3 +114,33 @@ test('the same is sent again under its key where an answer was lost, and other w
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test('without a plan it is said so before anything is asked', async () => {
+  await open(openApplicationSession({ resumeId: 4 }), false);
+  expect(document.querySelector('form')).toBeNull();
+  expect(document.body.textContent).toContain('Keeping what you send takes a plan');
+  const plans = [...document.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'See the plans',
+  );
+  expect(plans?.getAttribute('href')).toBe('/subscription?next=%2Fapplications');
+});
+
+test.each([
+  ['saved', '', ['applied', '2026-11-02']],
+  ['applied', '', ['applied', '2026-11-02']],
+  // Noted on a later day than it was sent.
+  ['applied', '2026-11-20', ['applied', '2026-11-02']],
+  // Sent once more.
+  ['interviewing', '2026-10-01', ['interviewing', '2026-10-01']],
+] as const)(
+  'of one that is %s and applied for on "%s" the day of applying is the first',
+  async (stage, appliedOn, after) => {
+    answering(() => marked('2026-11-02'));
+    const session = await open(openApplicationSession({ resumeId: 4, stage, appliedOn }));
+    await write(control('Sent on'), '2026-11-02');
+    await submit();
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+    const { data } = session.state().content;
+    expect([data.stage, data.appliedOn]).toEqual(after);
+  },
+);

@@ -1,9 +1,13 @@
 import { useState, type FormEvent } from 'react';
-import { CallProblem } from '#editor/builder/call-problem.tsx';
+import { useLocation } from 'react-router';
+import { CallProblem, plansPath } from '#editor/builder/call-problem.tsx';
 import { useSession } from '#editor/session/use-session.ts';
+import { hasActiveSubscription } from '#money/access.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { ApplicationSession } from '../detail/application-session.ts';
@@ -19,6 +23,9 @@ type MarkAsSentProps = {
 /** Keeps what is sent as it is now, on which day, and by what way. */
 export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
   const [open, setOpen] = useState(false);
+  const { user } = useAuth();
+  const now = useNow();
+  const isUnpaid = user !== null && !hasActiveSubscription(user, now);
   const nothingToSend = useSession(
     session,
     ({ content }) => content.data.resumeId === null && content.data.letterId === null,
@@ -31,7 +38,9 @@ export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
       title="Mark as sent"
       description="The PDFs of the resume and the letter are kept as they are now, byte for byte, with the ad and all that stands here: so you know later what they have in their hands. Nothing is sent by us."
     >
-      {nothingToSend ? (
+      {isUnpaid ? (
+        <NeedsPlan onClose={() => setOpen(false)} />
+      ) : nothingToSend ? (
         <>
           <p>Choose the resume or the letter first that you send.</p>
           <div className="flex justify-end pt-4">
@@ -49,6 +58,25 @@ export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Told before anything is asked, so that nothing is typed in vain. */
+function NeedsPlan({ onClose }: { onClose: () => void }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>
+        Keeping what you send takes a plan, as downloading it does. The day on which you applied can be noted
+        without one: choose the stage Applied, and it is asked for.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2 pt-4">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <ButtonLink to={plansPath(pathname + search)}>See the plans</ButtonLink>
+      </div>
+    </>
   );
 }
 

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSession } from '#editor/session/use-session.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { Card } from '#ui/display/card.tsx';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
-import { sentReceipts } from './calls.ts';
 import { MarkAsSent } from './mark-as-sent.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { receiptNames } from './receipt-names.ts';
-import { sentKey } from './sent-key.ts';
+import { useReceipts } from './use-receipts.ts';
 
 type SentCardProps = { session: ApplicationSession; kinds: DeskKinds };
 
@@ -21,10 +19,7 @@ export function SentCard({ session, kinds }: SentCardProps) {
 }
 
 function Sent({ session, kinds, id }: SentCardProps & { id: number }) {
-  const { data: receipts, error } = useQuery({
-    queryKey: sentKey(id),
-    queryFn: ({ signal }) => sentReceipts({ params: { id }, signal }),
-  });
+  const { data: receipts, error } = useReceipts(id);
   const latest = receipts?.[0];
   const today = localDay(new Date());
   const heading = useRef<HTMLHeadingElement>(null);

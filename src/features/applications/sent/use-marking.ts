@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { ApplicationData } from '#documents/application/schema.ts';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { ApiError, errorText, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
+import { ApiError, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { changeApplication } from '../detail/change-application.ts';
 import { dayAsDate } from '../list/day-text.ts';
@@ -30,9 +32,7 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
       const query = { date: localDay(new Date()) };
       const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body: said });
       // It is kept by now: where the stage cannot follow, that is no reason to mark it again.
-      await changeApplication(session, ({ stage }) =>
-        stage === 'saved' ? toStage('applied', momentOf(answer.sentOn)) : {},
-      ).catch(() => undefined);
+      await changeApplication(session, (data) => afterSending(data, answer.sentOn)).catch(() => undefined);
       return { isRepeated: status === 200 };
     },
     networkMode: 'always',
@@ -63,6 +63,13 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
   };
 }
 
+/** It is applied for since then; where it was before, on no later day than that. */
+function afterSending(data: ApplicationData, sentOn: string): Partial<ApplicationData> {
+  const { stage, appliedOn } = data;
+  if (stage === 'saved') return { ...toStage('applied', data, momentOf(sentOn)), appliedOn: sentOn };
+  return appliedOn === '' || sentOn < appliedOn ? { appliedOn: sentOn } : {};
+}
+
 /** The same key for the same words, however often they are sent; other words are another sending. */
 function useSendingKey() {
   const last = useRef({ said: '', key: newCreationKey() });
@@ -89,5 +96,5 @@ function momentOf(sentOn: string): Date {
 
 function textOf(error: Error): string {
   if (error instanceof NotSavedYet) return error.message;
-  return errorText(error, 'It could not be marked as sent. Please try again.');
+  return failureText(error, 'It could not be marked as sent. Please try again.');
 }

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { fileCall } from '#platform/http/api-call.ts';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { isSignedOut } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { useToast } from '#ui/toast/toast.tsx';
+import { failureText } from '../failure-text.ts';
 import { ROWS_KEY } from '../list/rows-query.ts';
 import { allSent, deleteSent } from './calls.ts';
 import type { SentReceipt } from './contract.ts';
@@ -19,7 +20,7 @@ export function useReceiptActions(
   const { toast } = useToast();
   const { refresh } = useAuth();
   const failed = (error: unknown, fallback: string) => {
-    toast({ title: 'Error', description: errorText(error, fallback), variant: 'destructive' });
+    toast({ title: 'Error', description: failureText(error, fallback), variant: 'destructive' });
     if (isSignedOut(error)) void refresh();
   };
   const { mutate } = useMutation({

@@ -5,6 +5,14 @@ import { ID } from './open-session.ts';
 export const BAKER: ApplicationRow = {
   ...{ id: ID, version: 1, updatedAt: '2026-11-23T10:00:00.000Z', title: 'Baker – Bram' },
   ...{ employer: 'Bram', position: 'Baker', location: '', stage: 'saved', stageChangedAt: '' },
-  ...{ closedReason: '', nextStep: '', nextStepOn: '', deadline: '', tags: [] },
+  ...{
+    closedReason: '',
+    closedFrom: '',
+    appliedOn: '',
+    nextStep: '',
+    nextStepOn: '',
+    deadline: '',
+    tags: [],
+  },
   ...{ resumeId: null, resumeBaseId: null, sentResume: null, letterId: null, sentOn: null },
 };

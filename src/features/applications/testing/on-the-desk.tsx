@@ -11,18 +11,25 @@ const none = () => Promise.resolve();
 /** Whoever keeps the applications of a test. */
 export const ACCOUNT = 7;
 
-type Around = { refresh?: () => Promise<void>; toast?: (toast: Toast) => void };
+type Around = {
+  refresh?: () => Promise<void>;
+  toast?: (toast: Toast) => void;
+  hasPlan?: boolean;
+};
 
 /**
  * Puts a part of the applications where it stands on the page; every other address is an empty one.
  * @returns the addresses, and what is read of the server
  */
-export async function mountOnDesk(part: ReactNode, { refresh = none, toast = none }: Around = {}) {
+export async function mountOnDesk(
+  part: ReactNode,
+  { refresh = none, toast = none, hasPlan = true }: Around = {},
+) {
   const auth: Auth = {
     status: 'signedIn',
     user: {
       ...{ id: ACCOUNT, email: 'ana@example.com', phone: null },
-      ...{ subscriptionStatus: 'active', subscriptionExpiresAt: null },
+      ...{ subscriptionStatus: hasPlan ? 'active' : 'inactive', subscriptionExpiresAt: null },
     },
     ...{ login: () => undefined, logout: none, forget: none, refresh },
   };
