@@ -1,14 +1,20 @@
 import type { ApplicationData } from '#documents/application/schema.ts';
+import { applicationTitle } from '#documents/application/title.ts';
+import { letterWith, resumeDesign } from '#documents/catalog/designs.ts';
 import { DEFAULT_LETTER_TEMPLATE } from '#documents/letter/default-template.ts';
 import { emptyLetter } from '#documents/letter/empty.ts';
+import { letterInLanguage } from '#documents/letter/in-language.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
+import { withTakenValues } from '#documents/letter/taken-values.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { Content } from '#editor/session/content.ts';
 import { letterFromResume } from '#features/cover-letters/editing/from-resume.ts';
-import { applicationTitle } from '#documents/application/title.ts';
 
-/** A letter to an employer about a position, by the person of a resume and on its paper, where there is one. */
+/**
+ * A letter to an employer about a position. Where there is a resume, it is by its person, in its language and on its
+ * paper, and set so that the two look alike. It remembers what it took over.
+ */
 export function letterForApplication(
   application: ApplicationData,
   resume: Content<Record<string, unknown>> | null,
@@ -21,9 +27,18 @@ export function letterForApplication(
     settings: { ...empty.settings, marks: true },
     recipient: { ...empty.recipient, company: application.employer, position: application.position },
   };
-  return {
-    title: applicationTitle(application),
-    templateId: DEFAULT_LETTER_TEMPLATE,
-    data: data === null ? letter : letterFromResume(letter, data.personalInfo),
-  };
+  const title = applicationTitle(application);
+  if (resume === null || data === null)
+    return { title, templateId: DEFAULT_LETTER_TEMPLATE, data: withTakenValues(letter) };
+  const { templateId, isPair } = letterWith(resume.templateId);
+  const own = letterInLanguage(letterFromResume(letter, data.personalInfo), data.settings.language);
+  const settings = { ...own.settings, ...lookOf(resume.templateId, data, isPair) };
+  return { title, templateId, data: withTakenValues({ ...own, settings }) };
+}
+
+/** What of a resume's look a letter takes on: colors, and the drawing of the design. */
+function lookOf(templateId: string, { settings }: ResumeData, isPair: boolean) {
+  const { drawing, accentColor, secondColor } = settings;
+  if (isPair) return { drawing, accentColor, secondColor };
+  return { accentColor: accentColor || resumeDesign(templateId, drawing).accent };
 }

@@ -1,7 +1,12 @@
 import { useParams } from 'react-router';
 import { documentId } from '#editor/drafts/draft-name.ts';
+import { AroundResume, MatchSideHere, MatchStripHere } from '#features/applications/match/around-resume.tsx';
+import { JobAdContext, type JobAdParts } from '#features/resumes/builder/job-ad-parts.ts';
 import ResumeBuilderPage, { meta as builderMeta } from '#features/resumes/resume-builder-page.tsx';
 import NotFoundPage, { meta as notFoundMeta } from '#features/site/not-found/not-found-page.tsx';
+
+/** A resume stands beside the ad of the application that it is for. */
+const JOB_AD: JobAdParts = { Around: AroundResume, Strip: MatchStripHere, Side: MatchSideHere };
 
 type Params = { id?: string | undefined };
 
@@ -11,5 +16,10 @@ export const meta = ({ params }: { params: Params }) => (isUnknown(params) ? not
 
 /** `/resume-builder/{id?}`; a last part that can name no resume is as unknown as any other address. */
 export default function Page() {
-  return isUnknown(useParams()) ? <NotFoundPage /> : <ResumeBuilderPage />;
+  if (isUnknown(useParams())) return <NotFoundPage />;
+  return (
+    <JobAdContext value={JOB_AD}>
+      <ResumeBuilderPage />
+    </JobAdContext>
+  );
 }

@@ -49,7 +49,7 @@ const addresses = [
   route('undo-change', '../features/auth/undo/undo-page.tsx'),
   route('dashboard', 'dashboard-page.tsx'),
   route('resume-builder/:id?', 'resume-builder-page.tsx'),
-  route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
+  route('cover-letter-builder', 'letter-builder-page.tsx'),
   route('applications/:id?', 'applications-page.tsx'),
   // Of several features, so put together here.
   route('import', 'import-page.tsx'),

@@ -1,4 +1,5 @@
 import { FIRST_DRAWING, NEWEST_DRAWING, type Drawing } from '../look/drawing.ts';
+import { RESUME_CATEGORIES, type ResumeCategory } from './categories.ts';
 import type { Design } from './design.ts';
 import { firstDrawings } from './first-drawings.ts';
 
@@ -152,6 +153,28 @@ const letterheads = new Map<string, DesignId>(
     'startup-3': 'tech-3',
   } as const),
 );
+
+/** Letters for designs whose letterhead none has, by the category of the resume. */
+const NEAREST: Readonly<Record<ResumeCategory, string>> = {
+  creative: 'creative-1',
+  modern: 'modern-2',
+  simple: 'professional-3',
+  executive: 'executive-1',
+  tech: 'tech-2',
+  academic: 'academic-1',
+};
+
+/**
+ * The letter template that goes with a resume's: of the same letterhead where there is one, else the nearest, which then
+ * takes the resume's color.
+ */
+export function letterWith(resumeTemplate: string): { templateId: string; isPair: boolean } {
+  const design = knownTemplate(resumeTemplate);
+  const pair = [...letterheads].find(([, head]) => head === design)?.[0];
+  if (pair !== undefined) return { templateId: pair, isPair: true };
+  const category = RESUME_CATEGORIES.find((name) => design.startsWith(`${name}-`)) ?? 'simple';
+  return { templateId: NEAREST[category], isPair: false };
+}
 
 function isDesignId(id: string): id is DesignId {
   return Object.hasOwn(designs, id);

@@ -13,6 +13,8 @@ type BuilderLayoutProps = {
   notices?: ReactNode;
   editor: ReactNode;
   preview: ReactNode;
+  /** Stands beside the preview on a wide screen, which makes room for it. */
+  side?: ReactNode;
   /** Which of the two a small screen shows. */
   view: BuilderView;
   /** Stands below both, on a small screen. */
@@ -23,7 +25,7 @@ type BuilderLayoutProps = {
 
 /** Editor at 2/5 and preview at 3/5 of the width, which stays in sight; on small screens one of them at a time. */
 export function BuilderLayout(props: BuilderLayoutProps) {
-  const { bar, notices, editor, preview, view, end, bottomBar } = props;
+  const { bar, notices, editor, preview, side, view, end, bottomBar } = props;
   useWindowRoom();
   return (
     <div className="flex grow flex-col bg-paper">
@@ -44,7 +46,14 @@ export function BuilderLayout(props: BuilderLayoutProps) {
               view !== 'preview' && 'max-lg:hidden',
             )}
           >
-            {preview}
+            {side ? (
+              <div className="lg:flex lg:h-full lg:gap-5">
+                <div className="min-w-0 lg:grow">{preview}</div>
+                {side}
+              </div>
+            ) : (
+              preview
+            )}
           </div>
         </div>
         {end && <div className="pt-3 pb-6">{end}</div>}

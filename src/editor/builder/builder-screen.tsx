@@ -38,6 +38,8 @@ type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   preview: Preview;
   /** The way to fit the document to its pages. */
   fit: Fit;
+  /** Where the way back leads, where that is not the dashboard. */
+  back?: { to: string; label: string } | undefined;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** What is said of a tailored document as a whole. */
@@ -45,6 +47,8 @@ type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
+  /** Stands beside the pages on a wide screen. */
+  side?: ReactNode;
   /** From section to section, where the editor has them. */
   steps?: SectionSteps;
   downloadLabel: string;
@@ -81,6 +85,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
       <BuilderLayout
         bar={
           <BuilderBar
+            {...(props.back && { back: props.back })}
             {...wayBack}
             heading={props.heading}
             title={<DocumentTitle session={session} />}
@@ -133,6 +138,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             onFullScreen={view.setFullScreen}
           />
         }
+        side={props.side}
         view={view.view}
         end={
           !view.wide && (

@@ -1,13 +1,22 @@
-import { useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { AdPlace } from '#documents/ads/ad.ts';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
+import { showCaret } from '#editor/fields/caret.ts';
+import type { AdEngine } from '../ad/ad-engine.ts';
+import { ProposalLine } from '../ad/proposal-line.tsx';
+import { ReadingContext } from '../ad/reading-context.ts';
+import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
+import { usePastedAd } from '../ad/use-pasted-ad.ts';
 import { useAdding, type TypedApplication } from './use-adding.ts';
 
 const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
+
+const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
 
 type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -16,6 +25,10 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
   const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
   const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
+  const engine = useAdEngine();
+  const adField = useRef<HTMLTextAreaElement>(null);
+  const { reading, isReading } = useAdReading(engine, open ? typed.ad : '');
+  const beside = useMemo(() => ({ reading, isReading, onPlace: markIn(adField) }), [reading, isReading]);
   const problems = {
     employer: tooLong(typed.employer, SHORT_TEXT_MAX),
     position: tooLong(typed.position, SHORT_TEXT_MAX),
@@ -34,48 +47,93 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
       title="Add an application"
       description="Nothing here has to be filled in. The address of an ad is kept for you, and never opened by us: paste the text of the ad, since ads are taken down."
     >
-      <form onSubmit={submit} className="space-y-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={APPLICATION.position.label} error={problems.position}>
+      <ReadingContext value={beside}>
+        <form onSubmit={submit} className="space-y-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            {(['position', 'employer'] as const).map((name) => (
+              <ProposedField
+                key={name}
+                name={name}
+                value={typed[name]}
+                error={problems[name]}
+                onValue={(value) => set({ [name]: value })}
+              />
+            ))}
+          </div>
+          <Field label={APPLICATION.url.label} error={problems.url}>
             <TextInput
-              value={typed.position}
+              value={typed.url}
+              inputMode="url"
               autoComplete="off"
-              onChange={({ target }) => set({ position: target.value })}
+              onChange={({ target }) => set({ url: target.value })}
             />
           </Field>
-          <Field label={APPLICATION.employer.label} error={problems.employer}>
-            <TextInput
-              value={typed.employer}
-              autoComplete="off"
-              onChange={({ target }) => set({ employer: target.value })}
-            />
-          </Field>
-        </div>
-        <Field label={APPLICATION.url.label} error={problems.url}>
-          <TextInput
-            value={typed.url}
-            inputMode="url"
-            autoComplete="off"
-            onChange={({ target }) => set({ url: target.value })}
+          <AdField
+            {...{ engine, adField }}
+            value={typed.ad}
+            error={problems.ad}
+            onValue={(ad) => set({ ad })}
           />
-        </Field>
-        <Field label={APPLICATION.ad.label} error={problems.ad}>
-          <TextArea rows={6} value={typed.ad} onChange={({ target }) => set({ ad: target.value })} />
-        </Field>
-        {problem && (
-          <p role="alert" className="font-semibold text-danger">
-            {problem}
-          </p>
-        )}
-        <div className="flex flex-wrap justify-end gap-2 pt-2">
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={adding} busyLabel="Adding...">
-            Add
-          </Button>
-        </div>
-      </form>
+          {problem && (
+            <p role="alert" className="font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2 pt-2">
+            <Button variant="secondary" onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={adding} busyLabel="Adding...">
+              Add
+            </Button>
+          </div>
+        </form>
+      </ReadingContext>
     </Dialog>
   );
+}
+
+type TypedFieldProps = { value: string; error: string | undefined; onValue: (value: string) => void };
+
+function ProposedField({ name, value, error, onValue }: TypedFieldProps & { name: keyof typeof FIELD_IDS }) {
+  const { label } = APPLICATION[name];
+  const id = FIELD_IDS[name];
+  const take = (words: string) => {
+    onValue(words);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div className="min-w-0 space-y-1.5">
+      <Field label={label} error={error} id={id}>
+        <TextInput value={value} autoComplete="off" onChange={({ target }) => onValue(target.value)} />
+      </Field>
+      <ProposalLine field={name} label={label} value={value} onTake={take} />
+    </div>
+  );
+}
+
+type AdFieldProps = TypedFieldProps & { engine: AdEngine; adField: RefObject<HTMLTextAreaElement | null> };
+
+function AdField({ engine, adField, value, error, onValue }: AdFieldProps) {
+  const { onPaste, told } = usePastedAd(engine);
+  return (
+    <div onPaste={onPaste}>
+      <Field
+        label={APPLICATION.ad.label}
+        error={error}
+        {...(told && { hint: <span role="status">{told}</span> })}
+      >
+        <TextArea ref={adField} rows={6} value={value} onChange={({ target }) => onValue(target.value)} />
+      </Field>
+    </div>
+  );
+}
+
+/** Leads to a place in the ad that was pasted. */
+function markIn(field: RefObject<HTMLTextAreaElement | null>) {
+  return ({ from, to }: AdPlace) => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(from, to);
+    if (field.current) showCaret(field.current, from);
+  };
 }

@@ -28,7 +28,11 @@ import { DocumentsCard } from './documents-card.tsx';
 import { fieldName } from './field-names.ts';
 import { useApplicationWords } from './use-application-words.ts';
 import { SentCard } from '../sent/sent-card.tsx';
-import { ContactsCard, JobCard, LinksCard, TextCards } from './job-cards.tsx';
+import { AdCard } from '../ad/ad-card.tsx';
+import { ReadingBeside } from '../ad/reading-beside.tsx';
+import { useAdEngine } from '../ad/use-ad.ts';
+import { WhatItAsks } from '../ad/what-it-asks.tsx';
+import { ContactsCard, JobCard, LinksCard, NotesCard } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
 
 /** The open application: every field, how it is saved, and what goes with it. */
@@ -85,28 +89,43 @@ export function ApplicationScreen({ session, kinds }: { session: ApplicationSess
             getPdf={null}
           />
           <h2 className="visually-hidden">Edit Application</h2>
-          <WritingAids>
-            <div
-              data-form
-              className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start"
-            >
-              <div className="grid min-w-0 grid-cols-1 gap-5">
-                <StageCard session={session} />
-                <DocumentsCard session={session} kinds={kinds} />
-                <SentCard session={session} kinds={kinds} />
-              </div>
-              <div className="grid min-w-0 grid-cols-1 gap-5">
-                <JobCard />
-                <TextCards />
-                <ContactsCard />
-                <LinksCard />
-              </div>
-            </div>
-          </WritingAids>
+          <ApplicationCards {...{ session, kinds, showField }} />
         </div>
       </div>
       <TwoVersions session={editor} {...{ editing, noun: applicationKind.noun, words }} />
     </EditorContext>
+  );
+}
+
+type ApplicationCardsProps = {
+  session: ApplicationSession;
+  kinds: DeskKinds;
+  showField: (field: string, landing?: Landing) => void;
+};
+
+/** Its fields, beside what was read of its ad. */
+function ApplicationCards({ session, kinds, showField }: ApplicationCardsProps) {
+  const engine = useAdEngine();
+  return (
+    <WritingAids>
+      <ReadingBeside {...{ session, engine, showField }}>
+        <div data-form className="grid grid-cols-1 gap-5 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <StageCard session={session} />
+            <DocumentsCard session={session} kinds={kinds} />
+            <SentCard session={session} kinds={kinds} />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <JobCard />
+            <AdCard engine={engine} />
+            <WhatItAsks {...{ session, kinds, engine }} />
+            <NotesCard />
+            <ContactsCard />
+            <LinksCard />
+          </div>
+        </div>
+      </ReadingBeside>
+    </WritingAids>
   );
 }
 

@@ -10,6 +10,8 @@ import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { newEntryId } from '#editor/session/prepare-fields.ts';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Card } from '#ui/display/card.tsx';
+import { ProposalOf } from '../ad/proposal-line.tsx';
+import type { ProposedField } from '../ad/proposed-fields.ts';
 
 /** Where and what the job is. */
 export function JobCard() {
@@ -17,15 +19,28 @@ export function JobCard() {
     <Card padding="snug">
       <h3 className="mb-4 text-xl">The job</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineField path="position" {...onForm(APPLICATION.position)} />
-        <LineField path="employer" {...onForm(APPLICATION.employer)} />
-        <LineField path="location" {...onForm(APPLICATION.location)} />
-        <LineField path="salary" {...onForm(APPLICATION.salary)} hint="As it is written in the ad." />
+        <LineWithProposal field="position" />
+        <LineWithProposal field="employer" />
+        <LineWithProposal field="location" />
+        <LineWithProposal field="salary" hint="As it is written in the ad." />
         <div className="sm:col-span-2">
           <AddressField path="url" label={APPLICATION.url.label} />
         </div>
       </div>
     </Card>
+  );
+}
+
+type LineWithProposalProps = { field: Exclude<ProposedField, 'deadline'>; hint?: string };
+
+/** A field, and what the ad says for it as long as it is empty. */
+function LineWithProposal({ field, hint }: LineWithProposalProps) {
+  const asked = onForm(APPLICATION[field]);
+  return (
+    <div className="min-w-0 space-y-1.5">
+      <LineField path={field} {...asked} {...(hint && { hint })} />
+      <ProposalOf field={field} label={asked.label} />
+    </div>
   );
 }
 
@@ -52,24 +67,13 @@ function AddressField({ path, label }: { path: string; label: string }) {
   );
 }
 
-/** What the ad says, and what the person notes. */
-export function TextCards() {
+/** What the person notes. */
+export function NotesCard() {
   return (
-    <>
-      <Card padding="snug">
-        <h3 className="mb-4 text-xl">What the ad says</h3>
-        <LinesField
-          path="ad"
-          {...onForm(APPLICATION.ad)}
-          rows={12}
-          hint="Paste the whole text: ads are taken down, and the interview comes later."
-        />
-      </Card>
-      <Card padding="snug">
-        <h3 className="mb-4 text-xl">Your notes</h3>
-        <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
-      </Card>
-    </>
+    <Card padding="snug">
+      <h3 className="mb-4 text-xl">Your notes</h3>
+      <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
+    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ import { localDay } from '#platform/clock/clock.ts';
 import { Card } from '#ui/display/card.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { ProposalOf } from '../ad/proposal-line.tsx';
 import { FurthestSelect, ReasonSelect, StageSelect } from '../list/stage-select.tsx';
 import { ROWS_QUERY } from '../list/rows-query.ts';
 import { useReceipts } from '../sent/use-receipts.ts';
@@ -67,7 +68,10 @@ export function StageCard({ session }: { session: ApplicationSession }) {
       {stage !== 'saved' && <DayField path="appliedOn" field={APPLICATION.appliedOn} />}
       <LineField path="nextStep" {...onForm(APPLICATION.nextStep)} />
       <DayField path="nextStepOn" field={APPLICATION.nextStepOn} />
-      <DayField path="deadline" field={APPLICATION.deadline} />
+      <div className="min-w-0 space-y-1.5">
+        <DayField path="deadline" field={APPLICATION.deadline} />
+        <ProposalOf field="deadline" label={APPLICATION.deadline.label} />
+      </div>
       <TagsField path="tags" label={APPLICATION.tags.label} />
     </Card>
   );

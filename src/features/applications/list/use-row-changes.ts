@@ -113,9 +113,7 @@ function useRowSave(accountId: number) {
         const isOlder = error instanceof ChangedSince;
         toast({
           title: isOlder ? 'Not undone' : 'Not changed',
-          description: isOlder
-            ? 'It was changed elsewhere since.'
-            : failureText(error, NOT_SAVED),
+          description: isOlder ? 'It was changed elsewhere since.' : failureText(error, NOT_SAVED),
           variant: 'destructive',
         });
         const isGone = error instanceof ApiError && error.code === 'not_found';

@@ -1,5 +1,6 @@
 import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { letterKind } from '../letter-kind.ts';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
@@ -23,6 +24,7 @@ import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName, letterWords } from '../editing/field-names.ts';
 
 import { EditLetter } from './edit-letter.tsx';
+import { LetterApplicationContext } from './letter-application.ts';
 import type { LetterSession } from './letter-session.ts';
 import { LETTER_ON_PAGE } from './letter-on-page.ts';
 import { previewDocument } from './preview-document.ts';
@@ -91,32 +93,42 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     showAddress(session.state().stored?.id, templateId);
   };
 
+  const Around = use(LetterApplicationContext);
   return (
     <AdviceContext value={advice.store}>
-      <BuilderScreen
-        {...DOCUMENT}
-        session={session}
-        editing={editing}
-        view={view}
-        preview={preview}
-        fit={fit}
-        heading="Cover Letter Builder"
-        editor={
-          <EditLetter
+      <Around session={session} signedIn={user !== null}>
+        {(back) => (
+          <BuilderScreen
+            {...DOCUMENT}
+            back={back}
             session={session}
-            onTemplate={choose}
-            tools={
-              <LetterAdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={view.openField} />
+            editing={editing}
+            view={view}
+            preview={preview}
+            fit={fit}
+            heading="Cover Letter Builder"
+            editor={
+              <EditLetter
+                session={session}
+                onTemplate={choose}
+                tools={
+                  <LetterAdviceDialog
+                    wanted={advice.wanted}
+                    onWanted={advice.switchTo}
+                    onGoTo={view.openField}
+                  />
+                }
+              />
             }
+            downloadLabel="Download PDF"
+            downloadBarred={hasAccess ? null : LETTER_TEXTS.needsSubscription}
+            hasAccess={hasAccess}
+            exampleNameField={isExample ? 'personalInfo.fullName' : null}
+            onGoToField={showField}
+            placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
           />
-        }
-        downloadLabel="Download PDF"
-        downloadBarred={hasAccess ? null : LETTER_TEXTS.needsSubscription}
-        hasAccess={hasAccess}
-        exampleNameField={isExample ? 'personalInfo.fullName' : null}
-        onGoToField={showField}
-        placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-      />
+        )}
+      </Around>
     </AdviceContext>
   );
 }

@@ -1,6 +1,6 @@
 import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { resumeKind } from '../resume-kind.ts';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -36,6 +36,7 @@ import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts'
 
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
+import { JobAdContext } from './job-ad-parts.ts';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { RESUME_ON_PAGE } from './resume-on-page.ts';
 import type { ResumeSession } from './resume-session.ts';
@@ -79,63 +80,73 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const tailored = useTailoring(session, DOCUMENT, user?.id ?? NOBODY);
   const hasAccess = user !== null && hasActiveSubscription(user, new Date());
   const { editing, showField, choose } = useResumeEditing(session, view, hasAccess);
+  const jobAd = use(JobAdContext);
+  const { openField } = view;
+  const goTo = useCallback(
+    (path: string, landing?: Landing) => openField(placeOf(path)?.field ?? path, landing),
+    [openField],
+  );
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
     <AdviceContext value={advice.store}>
       <TailoringContext value={tailored}>
-        <BuilderScreen
-          {...DOCUMENT}
-          session={session}
-          editing={editing}
-          view={view}
-          preview={preview}
-          fit={fit}
-          heading="Resume Builder"
-          tailored={
-            tailored && (
-              <tailored.TailoredStrip
-                {...DOCUMENT}
-                session={session}
-                tailoring={tailored.tailoring}
-                onGoTo={view.openField}
-              />
-            )
-          }
-          progress={<ResumeProgress session={session} />}
-          badge={<StyleBadge session={session} />}
-          editor={
-            <>
-              <ConfirmRead session={session} accountId={user?.id ?? NOBODY} onGoTo={view.openField} />
-              <EditPanel
-                session={session}
-                tab={tab}
-                onTab={setTab}
-                onTemplate={choose}
-                onNext={steps.next}
-                tools={
-                  <>
-                    <ResumeAdviceDialog
-                      wanted={advice.wanted}
-                      onWanted={advice.switchTo}
-                      onGoTo={goToAdvice}
-                    />
-                    {user && <AtsViewDialog session={session} />}
-                  </>
-                }
-              />
-            </>
-          }
-          steps={steps}
-          downloadLabel="Download"
-          downloadBarred={
-            hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
-          }
-          hasAccess={hasAccess}
-          exampleNameField={isExample ? 'personalInfo.firstName' : null}
-          onGoToField={showField}
-          placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-        />
+        <jobAd.Around session={session} signedIn={user !== null} onGoTo={goTo}>
+          <BuilderScreen
+            {...DOCUMENT}
+            session={session}
+            editing={editing}
+            view={view}
+            preview={preview}
+            fit={fit}
+            heading="Resume Builder"
+            tailored={
+              tailored && (
+                <tailored.TailoredStrip
+                  {...DOCUMENT}
+                  session={session}
+                  tailoring={tailored.tailoring}
+                  onGoTo={view.openField}
+                />
+              )
+            }
+            progress={<ResumeProgress session={session} />}
+            badge={<StyleBadge session={session} />}
+            editor={
+              <>
+                <jobAd.Strip />
+                <ConfirmRead session={session} accountId={user?.id ?? NOBODY} onGoTo={view.openField} />
+                <EditPanel
+                  session={session}
+                  tab={tab}
+                  onTab={setTab}
+                  onTemplate={choose}
+                  onNext={steps.next}
+                  tools={
+                    <>
+                      <ResumeAdviceDialog
+                        wanted={advice.wanted}
+                        onWanted={advice.switchTo}
+                        onGoTo={goToAdvice}
+                      />
+                      {user && <AtsViewDialog session={session} />}
+                    </>
+                  }
+                />
+              </>
+            }
+            side={<jobAd.Side />}
+            steps={steps}
+            downloadLabel="Download"
+            downloadBarred={
+              hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
+            }
+            hasAccess={hasAccess}
+            exampleNameField={isExample ? 'personalInfo.firstName' : null}
+            onGoToField={showField}
+            placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+          />
+        </jobAd.Around>
       </TailoringContext>
     </AdviceContext>
   );

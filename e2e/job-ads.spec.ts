@@ -1,0 +1,128 @@
+import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad.ts';
+import { expectClean } from './support/accessibility.ts';
+import { asRichText, paste } from './support/ads.ts';
+import { saveApplication, storedApplication } from './support/applications.ts';
+import { saveResume, signInOverTheWire } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const DUTCH =
+  'Wij zoeken een bakker voor onze winkel in Utrecht met ervaring in het bakken van brood en ook met een goede opleiding. Je werkt samen met het team en je bent verantwoordelijk voor de oven en de winkel.';
+
+for (const width of [1440, 360])
+  test(`a pasted ad says what it asks for, and what it says of the job is taken by hand, at ${width} px`, async ({
+    page,
+    mail,
+    email,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInOverTheWire(page, mail, email);
+    const id = await saveApplication(page, { employer: 'Nordlys' });
+    await page.goto(`/applications/${id}`);
+    const ad = page.getByLabel('Job ad');
+    await paste(ad, { plain: 'as text', rich: asRichText(PLATFORM_AD) });
+    await expect(ad).toHaveValue(/• Ansible\n• Knowledge of Kafka/);
+    await expect(page).not.toHaveTitle(/taken/);
+    const asked = page.getByRole('region', { name: 'What it asks for' });
+    await expect(asked.getByText('Must have (6)')).toBeVisible();
+    await expect(asked.getByText('Nice to have (2)')).toBeVisible();
+    await expect(asked.getByText('Knack for grundling')).toBeVisible();
+    // What stands in a field is nobody's to overwrite, and nothing is assumed.
+    await expect(page.getByLabel('Employer')).toHaveValue('Nordlys');
+    await expect(page.getByText('The ad says “Nordlys Energy GmbH”')).toHaveCount(0);
+    await expect(page.getByLabel('Position')).toHaveValue('');
+    await expectClean(page);
+
+    await page.getByRole('button', { name: 'Use it as Position' }).click();
+    await expect(page.getByLabel('Position')).toBeFocused();
+    await expect(page.getByLabel('Position')).toHaveValue('Platform Engineer');
+    await page.getByRole('button', { name: 'Use it as Place' }).click();
+    await page.getByRole('button', { name: 'Use Nov 30, 2026 as Deadline' }).click();
+    await expect(page.getByLabel('Deadline')).toHaveValue('2026-11-30');
+    await page.getByRole('button', { name: 'Show Pay in the ad' }).click();
+    const marked = () =>
+      ad.evaluate((field: HTMLTextAreaElement) =>
+        field.value.slice(field.selectionStart, field.selectionEnd),
+      );
+    await expect.poll(marked).toMatch(/^€70,000/);
+    await asked.getByRole('button', { name: 'Terraform, show it in the ad' }).click();
+    await expect(ad).toBeFocused();
+    await expect.poll(marked).toBe('Terraform');
+    await expect
+      .poll(async () => (await storedApplication(page, id)).data)
+      .toMatchObject({ position: 'Platform Engineer', deadline: '2026-11-30', salary: '' });
+  });
+
+test('an ad that cannot be read says why, and one without requirements that it has none', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  const id = await saveApplication(page, { ad: DUTCH });
+  await page.goto(`/applications/${id}`);
+  const asked = page.getByRole('region', { name: 'What it asks for' });
+  await expect(asked.getByText(/^We cannot read ads in this language yet/)).toBeVisible();
+  await page.getByLabel('Job ad').fill('Baker wanted');
+  await expect(asked.getByText(/^This is too short/)).toBeVisible();
+  await page
+    .getByLabel('Job ad')
+    .fill(
+      'The Town Museum\n\nWe are a small house by the river with a garden and a view. Our people have been here for a long time and they like it. The town is quiet and the trains are on time. You will find us near the church, and the door is open on most of the days of the week.',
+    );
+  await expect(asked.getByText(/^We found nothing in this ad/)).toBeVisible();
+  await page.getByLabel('Job ad').fill('');
+  await expect(asked).toHaveCount(0);
+});
+
+test('what is far too long is pasted by its beginning, and told', async ({ page, mail, email }) => {
+  await signInOverTheWire(page, mail, email);
+  const id = await saveApplication(page, {});
+  await page.goto(`/applications/${id}`);
+  const ad = page.getByLabel('Job ad');
+  await paste(ad, { plain: `${PLATFORM_AD}${'We work with the people of the town. '.repeat(140_000)}` });
+  await expect(page.getByText(/Its beginning was taken/)).toBeVisible();
+  await expect.poll(async () => (await ad.inputValue()).length).toBe(100_000);
+  await expect(page.getByText('This is longer than the 20000 characters that can be saved.')).toBeVisible();
+});
+
+test('in the window for adding, an ad proposes employer and position, and its place is shown', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'Add an application' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add an application' });
+  await paste(dialog.getByLabel('Job ad'), { plain: PLATFORM_AD });
+  await dialog.getByRole('button', { name: 'Use it as Employer' }).click();
+  await expect(dialog.getByLabel('Employer')).toHaveValue('Nordlys Energy GmbH');
+  await expect(dialog.getByLabel('Employer')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Show Position in the ad' }).click();
+  await expect(dialog.getByLabel('Job ad')).toBeFocused();
+  await expectClean(page);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page).toHaveURL(/\/applications\/\d+$/);
+  await expect(
+    page.getByRole('region', { name: 'What it asks for' }).getByText('Must have (6)'),
+  ).toBeVisible();
+});
+
+test('beside the chosen resume the list says where each requirement stands, and leads to tailoring', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  const resumeId = await saveResume(page, 'All that I did');
+  const id = await saveApplication(page, { position: 'Platform Engineer', ad: PLATFORM_AD, resumeId });
+  await page.goto(`/applications/${id}`);
+  const asked = page.getByRole('region', { name: 'What it asks for' });
+  await expect(asked.getByRole('status')).toHaveText(
+    '4 of 5 musts, 1 of 2 nice to have, 1 not understood in “All that I did”',
+  );
+  await expect(asked.getByText('Stands nowhere in this resume.').first()).toBeVisible();
+  await expectClean(page);
+  await asked.getByRole('link', { name: 'Tailor it beside the ad' }).click();
+  await expect(page.getByRole('region', { name: 'What it asks for' })).toBeVisible();
+});

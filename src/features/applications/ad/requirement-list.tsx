@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { AdPlace, Proposal, Requirement, Strength } from '#documents/ads/ad.ts';
+import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
+import { byAlternatives } from './alternatives.ts';
+import { LINK } from './proposal-line.tsx';
+import { isKnownPlace } from './protocol.ts';
+
+const STRENGTHS: readonly Strength[] = ['must', 'nice', 'mentioned'];
+
+type RequirementListProps<Row extends { requirement: Requirement }> = {
+  /** Of the headings within it. */
+  level: 3 | 4;
+  rows: readonly Row[];
+  notUnderstood: readonly Proposal[];
+  /** Leads to a place in the ad; absent where the ad is not on the screen. */
+  onPlace?: (place: AdPlace) => void;
+  /** Stands before a requirement: whether it was found. */
+  mark?: (row: Row) => ReactNode;
+  /** Stands below a requirement: where it was found. */
+  children?: (row: Row) => ReactNode;
+};
+
+/** What an ad asks for, by how much it is wanted, and what of it was not understood. */
+export function RequirementList<Row extends { requirement: Requirement }>(props: RequirementListProps<Row>) {
+  const { level, rows, notUnderstood, onPlace } = props;
+  return (
+    <div className="space-y-4">
+      {STRENGTHS.map((strength) => {
+        const own = rows.filter(({ requirement }) => requirement.strength === strength);
+        return own.length > 0 && <StrengthPart key={strength} {...props} {...{ strength, rows: own }} />;
+      })}
+      {notUnderstood.length > 0 && (
+        <Part level={level} title={AD_TEXTS.notUnderstood} count={notUnderstood.length}>
+          <p className="mb-1 text-sm text-ink-soft">{AD_TEXTS.notUnderstoodText}</p>
+          <ul className="list-disc space-y-1 pl-5 text-sm">
+            {notUnderstood.map(({ words, place }) => (
+              <li key={`${place.from} ${words}`} className="wrap-anywhere">
+                <InAd words={words} places={[place]} onPlace={onPlace} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function StrengthPart<Row extends { requirement: Requirement }>(
+  props: RequirementListProps<Row> & { strength: Strength },
+) {
+  const { level, strength, rows } = props;
+  const groups = byAlternatives(rows);
+  return (
+    <Part
+      {...{ level }}
+      title={STRENGTH_NAMES[strength]}
+      count={groups.length}
+      isFolded={strength === 'mentioned'}
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {groups.map((group) => (
+          <li key={keyOf(group[0]?.requirement)} className="py-2">
+            {group.length > 1 && <p className="text-xs text-ink-faint">{AD_TEXTS.oneOf}</p>}
+            {group.length > 1 ? (
+              <ul className="space-y-2">
+                {group.map((row) => (
+                  <li key={keyOf(row.requirement)}>
+                    <RequirementRow {...props} row={row} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              group.map((row) => <RequirementRow key={keyOf(row.requirement)} {...props} row={row} />)
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+const keyOf = (requirement: Requirement | undefined): string =>
+  requirement ? `${requirement.kind} ${requirement.words} ${requirement.places[0]?.from ?? 0}` : '';
+
+type RequirementRowProps<Row extends { requirement: Requirement }> = Pick<
+  RequirementListProps<Row>,
+  'onPlace' | 'mark' | 'children'
+> & { row: Row };
+
+function RequirementRow<Row extends { requirement: Requirement }>(props: RequirementRowProps<Row>) {
+  const { row, onPlace, mark, children } = props;
+  const { words, kind, count, places } = row.requirement;
+  return (
+    <div className="flex items-start gap-2 text-sm">
+      {mark?.(row)}
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            <InAd words={words} places={places} onPlace={onPlace} />
+          </span>
+          {KIND_NAMES[kind] && <span className="text-xs text-ink-faint">{KIND_NAMES[kind]}</span>}
+          {count > 1 && <span className="text-xs text-ink-faint">{count} times</span>}
+        </p>
+        {children?.(row)}
+      </div>
+    </div>
+  );
+}
+
+type InAdProps = {
+  words: string;
+  places: readonly AdPlace[];
+  onPlace: ((place: AdPlace) => void) | undefined;
+};
+
+/** Words of the ad, and the way to where they stand in it. */
+function InAd({ words, places, onPlace }: InAdProps) {
+  const place = places.find(isKnownPlace);
+  if (!onPlace || !place) return words;
+  return (
+    <button
+      type="button"
+      aria-label={`${words}, show it in the ad`}
+      className={`${LINK} text-left`}
+      onClick={() => onPlace(place)}
+    >
+      {words}
+    </button>
+  );
+}
+
+type PartProps = {
+  level: 3 | 4;
+  title: string;
+  count: number;
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+/** A part of the list under its heading; what matters least is folded away. */
+function Part({ level, title, count, isFolded = false, children }: PartProps) {
+  const Heading = `h${level}` as const;
+  const heading = (
+    <Heading className="inline font-sans text-sm font-semibold tracking-normal">
+      {title} ({count})
+    </Heading>
+  );
+  if (!isFolded)
+    return (
+      <div>
+        <div className="mb-1">{heading}</div>
+        {children}
+      </div>
+    );
+  return (
+    <details>
+      <summary className="mb-1 min-h-6 cursor-pointer rounded-sm text-sm hover:text-accent">
+        {heading}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { listKey, type AnyKind } from '#editor/session/edited-kind.ts';
+import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import type { MatchSource } from './follow-match.ts';
+
+/** A stored resume and the one that it follows, to be put beside an ad; read again whenever a resume was saved. */
+export function useResumeBeside(kind: AnyKind, id: number | null, ad: string): MatchSource | null {
+  const { data: found } = useQuery({
+    queryKey: [...listKey(kind), 'beside an ad', id],
+    queryFn: async () => {
+      if (id === null) return null;
+      const stored = await kind.gateway.read(id);
+      const base = stored.base ? await kind.gateway.read(stored.base.id).catch(() => null) : null;
+      // It was answered under the path of resumes, and prepared by their fields.
+      return { resume: stored.data as ResumeData, base: (base?.data ?? null) as ResumeData | null };
+    },
+    enabled: id !== null && ad.trim() !== '',
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && !mayPass(error)),
+    staleTime: 0,
+  });
+  return useMemo(
+    () => (found && id !== null ? { sides: () => ({ ...found, ad }), subscribe: never } : null),
+    [found, id, ad],
+  );
+}
+
+const never = () => () => undefined;

@@ -1,0 +1,88 @@
+import type { ReadAd, Proposal } from '#documents/ads/ad.ts';
+import { matchAd, type Evidence, type RequirementMatch } from '#documents/ads/match/match-ad.ts';
+import type {
+  AdComparison,
+  AdReading,
+  ComparedRequirement,
+  EvidenceAt,
+  MatchRequest,
+  Offer,
+} from '../protocol.ts';
+import { placeName } from './place-names.ts';
+import { shownTexts, workedPeriods, type TextAt } from './shown-texts.ts';
+import { baseTexts, hiddenTexts, type TextElsewhere } from './texts-elsewhere.ts';
+
+/** A resume beside an ad: what of it shows each requirement, and what could that is not printed of it. */
+export function compare(reading: AdReading, { resume, base, today }: Omit<MatchRequest, 'ad'>): AdComparison {
+  const shown = shownTexts(resume);
+  // What is hidden here is nearer than what stands in the base alone.
+  const elsewhere = [...hiddenTexts(resume), ...(base ? baseTexts(resume, base) : [])];
+  const { requirements, must, nice, notUnderstood } = matchAd(reading.ad, {
+    shown: numbered(shown),
+    elsewhere: numbered(elsewhere),
+    worked: workedPeriods(resume),
+    today,
+  });
+  const unclear = new Set(notUnderstood);
+  const isListed = ({ requirement, state }: RequirementMatch) =>
+    requirement.understood || state !== 'nowhere' || !unclear.has(requirement.words);
+  return {
+    reading,
+    rows: requirements.filter(isListed).map((match): ComparedRequirement => {
+      const { requirement, state, years } = match;
+      return {
+        requirement,
+        state,
+        evidence: match.shown.flatMap((one) => evidenceAt(one, shown, resume)),
+        offer: offerOf(match, elsewhere, { resume, base }),
+        ...(years === undefined ? {} : { years }),
+      };
+    }),
+    must,
+    nice,
+    notUnderstood: notUnderstood.map((words) => placed(words, reading.ad)),
+    hasBase: base !== null,
+  };
+}
+
+/** Texts are known again by their numbers: lines of one text share its field. */
+const numbered = (texts: readonly { value: string }[]) =>
+  texts.map(({ value }, at) => ({ value, path: String(at) }));
+
+const wordsOf = ({ text, from, to }: Evidence): string => text.value.slice(from, to);
+
+function evidenceAt(
+  evidence: Evidence,
+  shown: readonly TextAt[],
+  resume: MatchRequest['resume'],
+): EvidenceAt[] {
+  const found = shown[Number(evidence.text.path)];
+  if (!found) return [];
+  const { path, value: line } = found;
+  const { sameWords, from } = evidence;
+  const where = placeName(path, resume);
+  return [{ path, line, share: from / Math.max(1, line.length), words: wordsOf(evidence), sameWords, where }];
+}
+
+function offerOf(
+  { state, elsewhere: found }: RequirementMatch,
+  elsewhere: readonly TextElsewhere[],
+  { resume, base }: Pick<MatchRequest, 'resume' | 'base'>,
+): Offer | null {
+  const [first] = found.toSorted((a, b) => Number(a.text.path) - Number(b.text.path));
+  const text = first && elsewhere[Number(first.text.path)];
+  if (state !== 'elsewhere' || !text) return null;
+  const told = { words: wordsOf(first), sameWords: first.sameWords, line: text.value };
+  const { source } = text;
+  if (source.from === 'hidden') return { ...told, ...source, where: placeName(source.path, resume) };
+  const where = placeName(source.paths[0] ?? '', base ?? resume);
+  // It is said to be the base's.
+  return { ...told, ...source, where: where.replace(/\byour\b/u, 'the') };
+}
+
+/** What was not understood, and where it stands in the ad. */
+function placed(words: string, { notUnderstood, requirements }: ReadAd): Proposal {
+  const line = notUnderstood.find((one) => one.words === words);
+  const place = line?.place ?? requirements.find((one) => one.words === words)?.places[0];
+  return { words, place: place ?? { from: 0, to: 0 } };
+}

@@ -1,0 +1,67 @@
+import { use } from 'react';
+import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/text-controls.tsx';
+import { FoundInResume, FoundMark } from '../ad/found-in-resume.tsx';
+import type { EvidenceAt, Offer } from '../ad/protocol.ts';
+import { RequirementList } from '../ad/requirement-list.tsx';
+import { whyNoList } from '../ad/what-was-read.tsx';
+import { AD_TEXTS } from '../content/ad-texts.ts';
+import { useChosenApplication, useMatch, useMatchParts } from './match-context.ts';
+import type { MatchState } from './match-store.ts';
+import { takeOffer } from './take-offer.ts';
+
+const comparisonOf = ({ comparison }: MatchState) => comparison;
+
+/** Each requirement of the ad, and the way to where the open resume shows it. */
+export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
+  const { session, onGoTo } = useMatchParts();
+  const comparison = useMatch(comparisonOf);
+  const tailoring = use(TailoringContext)?.tailoring;
+  if (!comparison) return <p className="text-ink-soft">Reading the ad...</p>;
+  const { reading, rows, notUnderstood, hasBase } = comparison;
+  const why = whyNoList(reading);
+  if (why !== undefined) return <p>{why}</p>;
+  const showEvidence = ({ path, line, share }: EvidenceAt) =>
+    onGo(() => onGoTo(path, { within: { text: line, share } }));
+  const take = (offer: Offer) => {
+    const taken = takeOffer(offer, session, tailoring);
+    if (taken) onGo(() => onGoTo(taken.field, taken.landing));
+  };
+  return (
+    <>
+      {reading.isCut && <p className="mb-3 text-sm text-caution">{AD_TEXTS.isCut}</p>}
+      <RequirementList
+        level={3}
+        rows={rows}
+        notUnderstood={notUnderstood}
+        mark={({ state }) => <FoundMark state={state} />}
+      >
+        {(row) => <FoundInResume {...{ row, hasBase }} onEvidence={showEvidence} onOffer={take} />}
+      </RequirementList>
+    </>
+  );
+}
+
+/** Of a resume that is for several jobs: beside which ad it is put. */
+export function ChooseApplication() {
+  const { applications, store } = useMatchParts();
+  const chosen = useChosenApplication();
+  if (applications.length < 2 || !chosen) return null;
+  return (
+    <Field label="Beside the ad of" className="mb-4">
+      <Select
+        value={chosen.id}
+        onChange={({ target }) =>
+          store.put({ applicationId: Number(target.value), ad: null, comparison: null })
+        }
+      >
+        {applications.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
