@@ -1,12 +1,12 @@
 import type { ReadAd, Requirement } from '../ad.ts';
-import { textIndex, type TextIndex, type SearchedText } from './text-index.ts';
+import { textIndex, type TextIndex, type ResumeText } from './text-index.ts';
 import { termsOf } from './terms.ts';
 import { yearsWorked, type WorkedPeriod } from './years-worked.ts';
 
 /* A resume beside what an ad asks for: counts and places, no verdict. */
 
 /** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
-export type Evidence = { text: SearchedText; from: number; to: number; sameWords: boolean };
+export type Evidence = { text: ResumeText; from: number; to: number; sameWords: boolean };
 
 export type RequirementMatch = {
   requirement: Requirement;
@@ -34,9 +34,9 @@ export type AdMatch = {
 
 export type Resume = {
   /** What the resume prints, a text for each field. */
-  shown: readonly SearchedText[];
+  shown: readonly ResumeText[];
   /** What is hidden in it, or stands in the base and not here. */
-  elsewhere: readonly SearchedText[];
+  elsewhere: readonly ResumeText[];
   worked: readonly WorkedPeriod[];
   today: { year: number; month: number };
 };

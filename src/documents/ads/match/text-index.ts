@@ -8,21 +8,21 @@ import type { Evidence } from './match-ad.ts';
 import type { Terms } from './terms.ts';
 
 /** A text of a resume: of which field, and where that stands, for whoever shows it. */
-export type SearchedText = { value: string; path: string };
+export type ResumeText = { value: string; path: string };
 
 export type TextIndex = { find: (terms: Terms) => Evidence[] };
 
 /** What may stand between the words of a term. */
 const JOINT = /^[\s\-–/.&'’]{0,3}$/u;
 
-type Row = { text: SearchedText; tokens: readonly Token[]; stems: readonly string[] };
+type Row = { text: ResumeText; tokens: readonly Token[]; stems: readonly string[] };
 
 /** Texts by the stems of their words, so that each requirement is looked up and not searched for. */
-export function textIndex(texts: readonly SearchedText[]): TextIndex {
+export function textIndex(texts: readonly ResumeText[]): TextIndex {
   const told = languageOfText(texts.map(({ value }) => value).join('\n'));
   const language: AdLanguage = AD_LANGUAGES.find((code) => code === told) ?? 'en';
   const byStem = new Map<string, { row: Row; at: number }[]>();
-  const degrees: { text: SearchedText; found: NonNullable<ReturnType<typeof degreeIn>> }[] = [];
+  const degrees: { text: ResumeText; found: NonNullable<ReturnType<typeof degreeIn>> }[] = [];
   for (const text of texts) {
     const tokens = tokensOf(text.value);
     const row: Row = { text, tokens, stems: tokens.map(({ word }) => stemOf(word, language)) };
@@ -44,7 +44,7 @@ export function textIndex(texts: readonly SearchedText[]): TextIndex {
   };
 }
 
-function evidenceOf(text: SearchedText, written: string): Evidence {
+function evidenceOf(text: ResumeText, written: string): Evidence {
   const from = Math.max(0, text.value.indexOf(written));
   return { text, from, to: from + written.length, sameWords: false };
 }
