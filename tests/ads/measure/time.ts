@@ -28,6 +28,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   bullets: german + filled('• \n'),
   entities: '<p>' + filled('&amp'),
   money: german + filled('1.111.'),
+  hundreds: german + filled('111 '),
+  'months after letters that are not Latin': german + filled('жmay'),
   stars: german + filled('**'),
 };
 

@@ -35,8 +35,9 @@ function dayPattern(language: AdLanguage): RegExp {
   const { longMonths } = languageOf(language);
   const names = longMonths.map((name) => fold(name).replace(/\.$/u, ''));
   const stems = names.map((name) => name.slice(0, language === 'pl' ? SHORTEST_MONTH : undefined)).join('|');
+  // `\b` knows no letters but Latin ones; what goes on for ever is no month.
   const pattern = new RegExp(
-    String.raw`\b\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:de\s)?(?:${stems})\p{L}*(?:,?\s(?:de\s)?\d{4})?|\b(?:${stems})\p{L}*\s\d{1,2}(?:st|nd|rd|th)?(?:,\s?\d{4})?|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b`,
+    String.raw`\b\d{1,2}(?:st|nd|rd|th|er|\.)?\s(?:de\s)?(?:${stems})\p{L}{0,12}(?:,?\s(?:de\s)?\d{4})?|(?<!\p{L})(?:${stems})\p{L}{0,12}\s\d{1,2}(?:st|nd|rd|th)?(?:,\s?\d{4})?|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b\d{4}-\d{2}-\d{2}\b`,
     'gu',
   );
   patterns.set(language, pattern);

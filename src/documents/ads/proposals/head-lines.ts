@@ -88,7 +88,8 @@ export function placeIn(head: readonly AdHeadLine[], title: Proposal | undefined
   return undefined;
 }
 
-const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})*(?:[.,]\d{1,2})?`;
+/** Bounded: of a row of hundreds every one would begin a search through all the others. */
+const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){0,4}(?:[.,]\d{1,2})?`;
 const CURRENCY = String.raw`(?:R\$|US\$|[€$£]|CHF|EUR|PLN|USD|GBP|zł|k€)`;
 const UNIT = String.raw`(?:\s?(?:k|K|mil)\b)?`;
 const PAY = new RegExp(

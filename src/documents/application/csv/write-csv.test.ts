@@ -84,7 +84,6 @@ describe('no cell is computed by a spreadsheet', () => {
     '\tx',
     '\rx',
     '\nx',
-    '\n=1',
     '＝1',
     '＋1',
     '－1',
@@ -97,6 +96,21 @@ describe('no cell is computed by a spreadsheet', () => {
     const cell = table.slice(table.indexOf('\r\nT,') + '\r\nT,'.length).replace(/^"/, '');
     expect(cell.startsWith(`'${text}`)).toBe(true);
     expect(readRow(table).data.employer).toBe(text.replace(/[\r\n]+/g, ' '));
+  });
+
+  test.each(['x;=1+1;', 'x;＋1', 'x\n=1', "x;'=1", '\n=1', 'x;-1', 'x\r\n@A'])(
+    'nor a part of %j, where a spreadsheet begins cells at semicolons and lines',
+    (text) => {
+      const table = writeCsv([{ title: 'T', data: { ...emptyApplication(), notes: text } }]);
+      for (const part of table.split(/[,;\r\n]/))
+        expect(part.replace(/^"/, '')).not.toMatch(/^[=+@＝＋－＠]|^-\S/);
+      expect(readRow(table).data.notes).toBe(text);
+    },
+  );
+
+  test('lines that are listed with a dash stay as they are', () => {
+    const notes = 'Asked:\n- pay\n- start; - place';
+    expect(writeCsv([{ title: 'T', data: { ...emptyApplication(), notes } }])).toContain(notes);
   });
 
   test.each(Array.from({ length: 50 }, (_, seed) => seed))('whatever stands in it (%i)', (seed) => {
