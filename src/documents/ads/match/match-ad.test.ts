@@ -64,11 +64,41 @@ describe('each requirement is looked up in the resume', () => {
       resumeOf(['Python'], { elsewhere }),
     );
     expect(requirements[0]).toMatchObject({ state: 'elsewhere', elsewhere: [{ text: elsewhere[0] }] });
-    expect(must).toEqual({ asked: 1, found: 0 });
+    expect(must).toEqual({ asked: 1, found: 0, inPart: 0 });
   });
 });
 
-it('years are counted from dates, overlaps once', () => {
+describe('a degree as high', () => {
+  const educated = (degree: string, field: string) =>
+    resumeOf([], {
+      shown: [
+        { value: degree, path: '0', entry: 'education.0' },
+        { value: field, path: '1', entry: 'education.0' },
+      ],
+    });
+  const stateOf = (words: string, resume: Resume) =>
+    matchAd(adOf([requirement(words, { kind: 'degree' })]), resume).requirements[0]?.state;
+
+  it.each([
+    ["Bachelor's degree in Nursing", 'BSc', 'Nursing', 'shown'],
+    ["Bachelor's degree in Nursing", 'MSc', 'Nursing Science', 'shown'],
+    ["Bachelor's degree in Nursing", 'BSc', 'Computer Science', 'in part'],
+    ["Bachelor's degree in Nursing", 'High school diploma', 'Nursing', 'nowhere'],
+    ['A degree in Computer Science', 'BSc', 'Computer Science', 'shown'],
+    ['A degree in Computer Science', 'BSc', 'History', 'in part'],
+    ['Degree', 'BSc', 'History', 'shown'],
+    ["Master's degree", 'BSc', 'History', 'nowhere'],
+  ])('%s, where there is a %s of %s: %s', (asked, degree, field, state) => {
+    expect(stateOf(asked, educated(degree, field))).toBe(state);
+  });
+
+  it('in another subject is in no count of what was found', () => {
+    const ad = adOf([requirement("Bachelor's degree in Nursing", { kind: 'degree' })]);
+    expect(matchAd(ad, educated('BSc', 'History')).must).toEqual({ asked: 1, found: 0, inPart: 1 });
+  });
+});
+
+it('years are counted from dates, overlaps once; of which kind they are nobody but the person can tell', () => {
   const worked = [
     { start: monthNumber(2020, 1), end: monthNumber(2021, 12), current: false },
     { start: monthNumber(2021, 7), end: monthNumber(2022, 12), current: false },
@@ -76,14 +106,14 @@ it('years are counted from dates, overlaps once', () => {
   const years = (years: number) => requirement('years', { kind: 'years', years });
   const { requirements } = matchAd(adOf([years(3), years(4)]), resumeOf([], { worked }));
   expect(requirements.map(({ state, years: has }) => [state, has])).toEqual([
-    ['shown', 3],
+    ['in part', 3],
     ['nowhere', 3],
   ]);
 });
 
 it('alternatives count as one thing asked for', () => {
   const either = [requirement('SAP', { oneOf: 'a' }), requirement('Oracle', { oneOf: 'a' })];
-  expect(matchAd(adOf(either), resumeOf(['SAP'])).must).toEqual({ asked: 1, found: 1 });
+  expect(matchAd(adOf(either), resumeOf(['SAP'])).must).toEqual({ asked: 1, found: 1, inPart: 0 });
 });
 
 it('what was not understood is listed and in no count', () => {
@@ -92,6 +122,6 @@ it('what was not understood is listed and in no count', () => {
     adOf([requirement('SAP'), odd], ['Ten green bottles']),
     resumeOf(['SAP']),
   );
-  expect(must).toEqual({ asked: 1, found: 1 });
+  expect(must).toEqual({ asked: 1, found: 1, inPart: 0 });
   expect(notUnderstood).toEqual(['Ten green bottles', 'sill repairs']);
 });

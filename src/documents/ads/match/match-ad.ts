@@ -6,12 +6,22 @@ import { yearsWorked, type WorkedPeriod } from './years-worked.ts';
 /* A resume beside what an ad asks for: counts and places, no verdict. */
 
 /** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
-export type Evidence = { text: ResumeText; from: number; to: number; sameWords: boolean };
+export type Evidence = {
+  text: ResumeText;
+  from: number;
+  to: number;
+  sameWords: boolean;
+  /** Of a degree as high as the one asked for, whose subject does not stand beside it. */
+  isOther?: boolean;
+};
 
 export type RequirementMatch = {
   requirement: Requirement;
-  /** `shown` in the resume; `elsewhere` where it is hidden, or stands in the base; `nowhere`. */
-  state: 'shown' | 'elsewhere' | 'nowhere';
+  /**
+   * `shown` in the resume; `elsewhere` where it is hidden, or stands in the base; `in part` where a machine cannot tell that
+   * it is of the kind asked for: years of all kinds of work, a degree of that height in another subject; `nowhere`.
+   */
+  state: 'shown' | 'elsewhere' | 'in part' | 'nowhere';
   shown: readonly Evidence[];
   elsewhere: readonly Evidence[];
   /** Of a requirement in years: how many were worked. */
@@ -19,7 +29,7 @@ export type RequirementMatch = {
 };
 
 /** Of what is a must, of what would be nice: one for each thing asked for, alternatives counted as one. */
-export type MatchCount = { asked: number; found: number };
+export type MatchCount = { asked: number; found: number; inPart: number };
 
 export type AdMatch = {
   requirements: readonly RequirementMatch[];
@@ -72,23 +82,25 @@ function matchOf(
 ): RequirementMatch {
   if (requirement.kind === 'years') {
     const isEnough = years > 0 && years >= (requirement.years ?? 0);
-    return { requirement, state: isEnough ? 'shown' : 'nowhere', shown: [], elsewhere: [], years };
+    return { requirement, state: isEnough ? 'in part' : 'nowhere', shown: [], elsewhere: [], years };
   }
   const terms = termsOf(requirement);
-  const shown = inShown.find(terms);
-  const elsewhere = shown.length > 0 ? [] : inElsewhere.find(terms);
-  return {
-    requirement,
-    state: shown.length > 0 ? 'shown' : elsewhere.length > 0 ? 'elsewhere' : 'nowhere',
-    shown,
-    elsewhere,
-  };
+  const here = inShown.find(terms);
+  const shown = here.filter(({ isOther }) => !isOther);
+  const elsewhere = shown.length > 0 ? [] : inElsewhere.find(terms).filter(({ isOther }) => !isOther);
+  if (shown.length > 0) return { requirement, state: 'shown', shown, elsewhere };
+  if (elsewhere.length > 0) return { requirement, state: 'elsewhere', shown, elsewhere };
+  return { requirement, state: here.length > 0 ? 'in part' : 'nowhere', shown: here, elsewhere };
 }
 
 function countOf(matches: readonly RequirementMatch[]): MatchCount {
   const asked = [...Map.groupBy(matches, ({ requirement }) => requirement.oneOf ?? requirement).values()];
+  const isAny = (wanted: RequirementMatch['state']) => (alternatives: readonly RequirementMatch[]) =>
+    alternatives.some(({ state }) => state === wanted);
+  const notFound = asked.filter((alternatives) => !isAny('shown')(alternatives));
   return {
     asked: asked.length,
-    found: asked.filter((alternatives) => alternatives.some(({ state }) => state === 'shown')).length,
+    found: asked.length - notFound.length,
+    inPart: notFound.filter(isAny('in part')).length,
   };
 }

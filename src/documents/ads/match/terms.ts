@@ -1,21 +1,49 @@
 import { degreeIn } from '#documents/checks/keywords/degrees.ts';
 import { AD_LANGUAGES, type Requirement } from '../ad.ts';
+import { tokensOf } from '../tokens.ts';
 import { adWords } from '../words/all-words.ts';
 import { conceptNamed } from '../skills/concepts.ts';
 
-/** What shows a requirement: any of these forms, in whatever language the resume is; or a degree as high. */
-export type Terms = { forms: readonly string[]; degree?: NonNullable<ReturnType<typeof degreeIn>>['degree'] };
+type Degree = NonNullable<ReturnType<typeof degreeIn>>['degree'];
+
+/**
+ * What shows a requirement: any of these forms, in whatever language the resume is; or a degree as high, in a subject of
+ * which one of these words is said.
+ */
+export type Terms = { forms: readonly string[]; degree?: Degree; subject: readonly string[] };
 
 export function termsOf(requirement: Requirement): Terms {
   const { kind, words, concept } = requirement;
   if (kind === 'language')
     return {
       forms: [...new Set([...languageForms(concept ?? ''), ...(concept === undefined ? [words] : [])])],
+      subject: [],
     };
   const known = concept === undefined ? undefined : conceptNamed(concept);
   const forms = known === undefined ? [] : Object.values(known.forms).flat();
-  const degree = kind === 'degree' ? degreeIn(words)?.degree : undefined;
-  return { forms: [words, ...forms], ...(degree === undefined ? {} : { degree }) };
+  const degree = kind === 'degree' ? degreeAsked(words) : undefined;
+  if (degree === undefined) return { forms: [words, ...forms], subject: [] };
+  return { forms: [words, ...forms], degree, subject: subjectOf(words) };
+}
+
+/** Of any university, where nothing says how high. */
+const ANY_DEGREE =
+  /\bdegree\b|\bgraduate\b|hochschul|\bstudium|akademisch|universit|titulaci[oó]n|t[ií]tulo superior|(?:curso|ensino) superior|dipl[oô]me d['’]|[eé]cole d['’]|wyższe|\bstudia\b/iu;
+
+function degreeAsked(words: string): Degree | undefined {
+  return degreeIn(words)?.degree ?? (ANY_DEGREE.test(words) ? 'bachelor' : undefined);
+}
+
+/** Words that say how high a degree is, or how near its subject has to be, by their beginnings. */
+const NO_SUBJECT =
+  /^(?:degree|bachelor|master|graduat|postgrad|undergrad|diplom|phd|doct|bsc|msc|univers|colleg|hochschul|fachhochschul|studi|abgeschlossen|abschluss|akadem|licen|grad[ou]|titul|t[ií]tulo|superior|curso|ensino|formation|formaci|formaç|[eé]cole|ing[eé]nieur|wyższ|wykształc|magister|inż|related|relevant|equivalent|similar|field|subject|discipline|comparable|vergleichbar|verwandt|einschlägig|fachrichtung|bereich|domaine|[eé]quivalent|similaire|connexe|af[ií]n|área|areas|similar|equivalente|correlat|kierun|pokrewn|completed|minimum|mindestens|level|niveau|nivel|with|from|your|oder|und|sowie|eine?[rsmn]?$|der$|des$|dans|avec|com$|con$|lub)/iu;
+const SHORTEST_SUBJECT = 3;
+
+/** The words of a degree's subject; none where any subject will do. */
+function subjectOf(words: string): string[] {
+  return tokensOf(words)
+    .map(({ word }) => word)
+    .filter((word) => word.length >= SHORTEST_SUBJECT && !NO_SUBJECT.test(word));
 }
 
 /** A language's names in the languages that we read. */

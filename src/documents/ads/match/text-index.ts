@@ -8,7 +8,12 @@ import type { Evidence } from './match-ad.ts';
 import type { Terms } from './terms.ts';
 
 /** A text of a resume: of which field, and where that stands, for whoever shows it. */
-export type ResumeText = { value: string; path: string };
+export type ResumeText = {
+  value: string;
+  path: string;
+  /** The entry that it belongs to: subject and degree stand in two fields of one. */
+  entry?: string;
+};
 
 export type TextIndex = { find: (terms: Terms) => Evidence[] };
 
@@ -22,6 +27,7 @@ export function textIndex(texts: readonly ResumeText[]): TextIndex {
   const told = languageOfText(texts.map(({ value }) => value).join('\n'));
   const language: AdLanguage = AD_LANGUAGES.find((code) => code === told) ?? 'en';
   const byStem = new Map<string, { row: Row; at: number }[]>();
+  const stemsOfEntry = new Map<string, Set<string>>();
   const degrees: { text: ResumeText; found: NonNullable<ReturnType<typeof degreeIn>> }[] = [];
   for (const text of texts) {
     const tokens = tokensOf(text.value);
@@ -31,18 +37,27 @@ export function textIndex(texts: readonly ResumeText[]): TextIndex {
       places.push({ row, at });
       byStem.set(stem, places);
     });
+    const entry = stemsOfEntry.get(entryOf(text)) ?? new Set();
+    row.stems.forEach((stem) => entry.add(stem));
+    stemsOfEntry.set(entryOf(text), entry);
     const found = degreeIn(text.value);
     if (found !== undefined) degrees.push({ text, found });
   }
   return {
-    find: ({ forms, degree }) => [
+    find: ({ forms, degree, subject }) => [
       ...distinct(forms.flatMap((form, at) => placesOf(form, at === 0, language, byStem))),
       ...degrees
         .filter(({ found }) => degree !== undefined && reaches(found.degree, degree))
-        .map(({ text, found }) => evidenceOf(text, found.written)),
+        .map(({ text, found }) => {
+          const beside = stemsOfEntry.get(entryOf(text));
+          const isOther = subject.length > 0 && !subject.some((word) => beside?.has(stemOf(word, language)));
+          return { ...evidenceOf(text, found.written), ...(isOther && { isOther }) };
+        }),
     ],
   };
 }
+
+const entryOf = ({ entry, path }: ResumeText): string => entry ?? path;
 
 function evidenceOf(text: ResumeText, written: string): Evidence {
   const from = Math.max(0, text.value.indexOf(written));

@@ -19,10 +19,13 @@ export function FoundMark({ state }: Pick<ComparedRequirement, 'state'>) {
         aria-hidden="true"
         className={classNames(
           'mx-0.5 mt-1 size-3 shrink-0 rounded-full border-2',
-          state === 'elsewhere' ? 'border-caution' : 'border-edge',
+          state === 'elsewhere' && 'border-caution',
+          state === 'in part' &&
+            'border-accent bg-[linear-gradient(var(--color-accent),var(--color-accent))] bg-size-[50%_100%] bg-no-repeat',
+          state === 'nowhere' && 'border-edge',
         )}
       />
-      <span className="visually-hidden">Not found: </span>
+      <span className="visually-hidden">{state === 'in part' ? 'In part: ' : 'Not found: '}</span>
     </>
   );
 }
@@ -44,11 +47,12 @@ export function FoundInResume({ row, hasBase, onEvidence, onOffer }: FoundInResu
   const { evidence, offer, state, years, requirement } = row;
   if (years !== undefined) return <p className="text-ink-soft">{yearsLine(years, state)}</p>;
   if (offer) return <OfferLine {...{ offer, onOffer }} words={requirement.words} />;
-  if (state !== 'shown')
+  if (state !== 'shown' && evidence.length === 0)
     return <p className="text-ink-soft">{hasBase ? AD_TEXTS.nowhereWithBase : AD_TEXTS.nowhere}</p>;
   const places = distinctPlaces(evidence);
   return (
     <ul className="text-ink-soft">
+      {state === 'in part' && <li>A degree as high; its subject is yours to judge.</li>}
       {places.slice(0, NAMED).map((one) => (
         <li key={`${one.where} ${one.words}`} className="wrap-anywhere">
           <EvidenceLine evidence={one} onEvidence={onEvidence} />
@@ -62,7 +66,7 @@ export function FoundInResume({ row, hasBase, onEvidence, onOffer }: FoundInResu
 function yearsLine(years: number, state: ComparedRequirement['state']): string {
   if (years === 0) return 'No job that is shown says from when to when.';
   const said = `The jobs that are shown come to ${yearsText(years)}, all kinds of work together.`;
-  return state === 'shown' ? said : `${said} The ad asks for more.`;
+  return `${said} ${state === 'in part' ? 'Whether of the kind asked for is yours to judge.' : 'The ad asks for more.'}`;
 }
 
 /** A place is named once, with the words that are nearest to the ad's. */

@@ -32,18 +32,28 @@ export const AD_TEXTS = {
   oneOf: 'One of these:',
 } as const;
 
-/** "4 of 6 musts, 1 of 2 nice to have, 3 not understood" */
+/** "4 of 6 musts and 1 in part, 1 of 2 nice to have, 3 not understood" */
 export function countText(must: MatchCount, nice: MatchCount, notUnderstood: number): string {
+  const found = ({ asked, found, inPart }: MatchCount, what: string) =>
+    asked > 0 && `${found} of ${asked} ${what}${inPart > 0 ? ` and ${inPart} in part` : ''}`;
   const parts = [
-    must.asked > 0 && `${must.found} of ${must.asked} ${must.asked === 1 ? 'must' : 'musts'}`,
-    nice.asked > 0 && `${nice.found} of ${nice.asked} nice to have`,
+    found(must, must.asked === 1 ? 'must' : 'musts'),
+    found(nice, 'nice to have'),
     notUnderstood > 0 && `${notUnderstood} not understood`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join(', ') : 'Nothing found that it asks for';
 }
 
-/** Years as people say them: "4.5 years". */
+const MONTHS = 12;
+
+/** Years as people say them: "4 years and 9 months". Never more than there are. */
 export function yearsText(years: number): string {
-  const said = Math.round(years * 2) / 2;
-  return `${said} ${said === 1 ? 'year' : 'years'}`;
+  const months = Math.floor(years * MONTHS + 0.01);
+  const whole = Math.floor(months / MONTHS);
+  const rest = months % MONTHS;
+  const parts = [
+    whole > 0 && `${whole} ${whole === 1 ? 'year' : 'years'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'month' : 'months'}`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(' and ') : 'less than a month';
 }

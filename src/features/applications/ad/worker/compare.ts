@@ -46,8 +46,11 @@ export function compare(reading: AdReading, { resume, base, today }: Omit<MatchR
 }
 
 /** Texts are known again by their numbers: lines of one text share its field. */
-const numbered = (texts: readonly { value: string }[]) =>
-  texts.map(({ value }, at) => ({ value, path: String(at) }));
+const numbered = (texts: readonly { value: string; path?: string }[]) =>
+  texts.map(({ value, path }, at) => ({ value, path: String(at), entry: entryOf(path ?? String(at)) }));
+
+/** `education.<id>` of each of its fields. */
+const entryOf = (path: string): string => path.split('.').slice(0, 2).join('.');
 
 const wordsOf = ({ text, from, to }: Evidence): string => text.value.slice(from, to);
 
