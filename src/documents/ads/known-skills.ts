@@ -92,8 +92,20 @@ function standsAt(
     const token = tokens[at + offset];
     if (token === undefined || (offset > 0 && !JOINT.test(token.gap))) return false;
     const written = exact?.[offset];
-    if (written !== undefined) return token.written === written;
+    const next = tokens[at + offset + 1];
+    if (written !== undefined) return token.written === written && !(next && isVerb(written, next));
     if (single !== undefined && pluralStemOf(token.word, language) !== single) return false;
     return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
+}
+
+/** What follows a verb, and no name of a language: "Go the extra mile". */
+const AFTER_VERB = /^(?:the|that|an?|to|for|out|above|beyond|further|through|with)$/u;
+
+/** Whether a short name is an everyday word here: "Go-getter", "Go beyond". */
+function isVerb(written: string, next: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}$/u.test(written)) return false;
+  return (
+    (next.gap === '-' && /^\p{Ll}/u.test(next.written)) || (next.gap === ' ' && AFTER_VERB.test(next.written))
+  );
 }

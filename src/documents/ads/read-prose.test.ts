@@ -99,3 +99,13 @@ describe('papers and languages', () => {
     expect(asked(german, 'language')).toHaveLength(1);
   });
 });
+
+it.each([
+  ['- Go-getter attitude, happy to help', 0],
+  ['- Go the extra mile for guests', 0],
+  ['- Go and Python', 1],
+  ['- Experience with Go', 1],
+])('an everyday word is no language: %s', (line, count) => {
+  const text = `${ENGLISH}Requirements\n${line}\n- You like people and you are with us at the weekend\n`;
+  expect(asked(text, 'skill').filter((each) => /: Go$/u.test(each))).toHaveLength(count);
+});
