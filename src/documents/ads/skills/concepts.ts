@@ -12,6 +12,9 @@ import { handsFurtherSkills } from './hands-further.ts';
 import { tradeFurtherSkills } from './trade-further.ts';
 import { digitalFurtherSkills } from './digital-further.ts';
 import { serviceFurtherSkills } from './service-further.ts';
+import { sectorSkills } from './sectors.ts';
+import { lawSkills } from './laws.ts';
+import { paperSkills } from './papers.ts';
 import { productNames } from './product-names.ts';
 import { productNamesOfTrades } from './product-names-2.ts';
 import { retailSkills } from './retail.ts';
@@ -46,6 +49,9 @@ const LISTS = [
   tradeFurtherSkills,
   digitalFurtherSkills,
   serviceFurtherSkills,
+  sectorSkills,
+  lawSkills,
+  paperSkills,
   productNames,
   productNamesOfTrades,
 ];
