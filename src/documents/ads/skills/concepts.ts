@@ -13,6 +13,9 @@ import { tradeFurtherSkills } from './trade-further.ts';
 import { digitalFurtherSkills } from './digital-further.ts';
 import { serviceFurtherSkills } from './service-further.ts';
 import { sectorSkills } from './sectors.ts';
+import { careKnowledge } from './knowledge-care.ts';
+import { handsKnowledge } from './knowledge-hands.ts';
+import { serviceKnowledge } from './knowledge-service.ts';
 import { lawSkills } from './laws.ts';
 import { paperSkills } from './papers.ts';
 import { productNames } from './product-names.ts';
@@ -52,6 +55,9 @@ const LISTS = [
   sectorSkills,
   lawSkills,
   paperSkills,
+  careKnowledge,
+  handsKnowledge,
+  serviceKnowledge,
   productNames,
   productNamesOfTrades,
 ];
