@@ -109,8 +109,20 @@ export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {
 const isTelling = ({ first, end, concept }: FoundConcept, { tokens, reader }: Reading): boolean =>
   end - first > 1 ||
   (concept.isName && /^\p{Lu}/u.test(tokens[first]?.written ?? '')) ||
-  [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0);
+  (!isWithinSoft(first, tokens, reader) &&
+    [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0));
 
+/** "Tolerance for frustration" is a quality, and "tolerance" no measure in it. */
+function isWithinSoft(at: number, tokens: Reading['tokens'], { soft }: Reading['reader']): boolean {
+  for (let from = Math.max(0, at - MOST_BEFORE); from <= at; from += 1) {
+    const taken = phraseAt(soft, tokens, from);
+    if (taken > 1 && from + taken > at) return true;
+  }
+  return false;
+}
+
+/** So many words of a quality may stand before one that a list has. */
+const MOST_BEFORE = 3;
 const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
