@@ -64,12 +64,13 @@ function withLevel({ first, end }: TokenSpan, chunk: TokenSpan, reading: Reading
 }
 
 /** The kind that a chunk's own words tell, for those that are known by patterns. */
-export function patternKind(
-  chunk: TokenSpan,
-  { tokens, reader }: Reading,
-): 'degree' | 'certificate' | undefined {
-  const degree = phrasesIn(reader.degrees, tokens, chunk)[0];
-  const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
+export function patternKind(chunk: TokenSpan, reading: Reading): 'degree' | 'certificate' | undefined {
+  const { tokens, reader } = reading;
+  const skills = conceptsIn(reading.concepts, tokens, chunk).filter(({ concept }) => concept.kind === 'skill');
+  // "Customs clearance" is work, though "clearance" alone is a paper.
+  const isFree = (span: TokenSpan) => !skills.some((skill) => isWider(skill, span));
+  const degree = phrasesIn(reader.degrees, tokens, chunk).find(isFree);
+  const certificate = phrasesIn(reader.certificates, tokens, chunk).find(isFree);
   if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
   if (certificate === undefined) return 'degree';
   return certificate.first <= degree.first && certificate.end > degree.first
@@ -78,6 +79,9 @@ export function patternKind(
       ? 'certificate'
       : 'degree';
 }
+
+const isWider = (one: TokenSpan, other: TokenSpan): boolean =>
+  one.first <= other.first && one.end >= other.end && one.end - one.first > other.end - other.first;
 
 const longer = (certificate: TokenSpan, degree: TokenSpan): 'degree' | 'certificate' =>
   degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
