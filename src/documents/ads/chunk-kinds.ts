@@ -66,7 +66,9 @@ function withLevel({ first, end }: TokenSpan, chunk: TokenSpan, reading: Reading
 /** The kind that a chunk's own words tell, for those that are known by patterns. */
 export function patternKind(chunk: TokenSpan, reading: Reading): 'degree' | 'certificate' | undefined {
   const { tokens, reader } = reading;
-  const skills = conceptsIn(reading.concepts, tokens, chunk).filter(({ concept }) => concept.kind === 'skill');
+  const skills = conceptsIn(reading.concepts, tokens, chunk).filter(
+    ({ concept }) => concept.kind === 'skill',
+  );
   // "Customs clearance" is work, though "clearance" alone is a paper.
   const isFree = (span: TokenSpan) => !skills.some((skill) => isWider(skill, span));
   const degree = phrasesIn(reader.degrees, tokens, chunk).find(isFree);

@@ -99,7 +99,10 @@ function standsAt(
     if (token === undefined || (offset > 0 && !JOINT.test(token.gap))) return false;
     const written = exact?.[offset];
     if (written !== undefined) return token.written === written;
-    if (single !== undefined && (single.isWhole ? token.word : pluralStemOf(token.word, language)) !== single.word)
+    if (
+      single !== undefined &&
+      (single.isWhole ? token.word : pluralStemOf(token.word, language)) !== single.word
+    )
       return false;
     return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
