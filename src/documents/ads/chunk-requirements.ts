@@ -70,6 +70,7 @@ export function requirementsOfChunks(
     wasLanguage: false,
     wasSoft: false,
   };
+  const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
   let sawSoft = false;
   const found = chunks.flatMap((chunk, at): FoundRequirement[] => {
     const isAside =
@@ -83,7 +84,7 @@ export function requirementsOfChunks(
     });
     walk = read.walk;
     sawSoft ||= walk.wasSoft;
-    const strength = isAside && isAmong ? 'mentioned' : clause.strength;
+    const strength = isAside && isAmong && !isUsed ? 'mentioned' : clause.strength;
     const oneOf = place.groups[at];
     return read.found.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
   });
