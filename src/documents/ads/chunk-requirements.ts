@@ -40,6 +40,8 @@ type Place = {
   groups: readonly (string | undefined)[];
   clause: Clause;
   sentence: Sentence;
+  /** The firm tells what it works with. */
+  isUsed: boolean;
   reading: Reading;
 };
 
@@ -59,7 +61,8 @@ export function requirementsOfChunks(
   sentence: Sentence,
   reading: Reading,
 ): { found: FoundRequirement[]; sawSoft: boolean } {
-  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, reading };
+  const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
+  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, isUsed, reading };
   const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
   let walk: Walk = {
     running: undefined,
@@ -70,7 +73,6 @@ export function requirementsOfChunks(
     wasLanguage: false,
     wasSoft: false,
   };
-  const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
   let sawSoft = false;
   const found = chunks.flatMap((chunk, at): FoundRequirement[] => {
     const isAside =
@@ -119,9 +121,12 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   // "Patience, tact and good hands": what goes on with a quality is one.
   const wasSoft = isSoft(chunk, reading) || (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
-  const used = isPassedOver && isAsked && hasPhrase(reading.reader.uses, reading.tokens, clause);
   return {
-    found: isPassedOver ? (used ? productsIn(chunk, reading) : []) : unlisted(chunk, place, walk.led),
+    found: isPassedOver
+      ? place.isUsed && isAsked
+        ? productsIn(chunk, reading)
+        : []
+      : unlisted(chunk, place, walk.led),
     walk: { ...next, running, wasSoft },
   };
 }
