@@ -5,14 +5,15 @@ import { labelledAds } from './measure/truth.ts';
 
 /** What was measured on the ads learned from in November 2026, rounded down: reading does not fall below it again. */
 const FLOORS = {
-  development: { recall: 0.93, precision: 0.87, strength: 0.91 },
-  spent: { recall: 0.91, precision: 0.86, strength: 0.91 },
+  development: { ads: 54, recall: 0.94, precision: 0.88, strength: 0.92 },
+  spent: { ads: 54, recall: 0.92, precision: 0.88, strength: 0.92 },
+  fresh: { ads: 24, recall: 0.92, precision: 0.87, strength: 0.91 },
 } as const;
-const LEARNED = ['development', 'spent'] as const;
+const LEARNED = ['development', 'spent', 'fresh'] as const;
 
 it.each(LEARNED)('what ads must have and would like is read as before: %s', async (half) => {
   const ads = await labelledAds(half);
-  expect(ads).toHaveLength(54);
+  expect(ads).toHaveLength(FLOORS[half].ads);
   const tallies = addUp(ads.map((ad) => scoreOf(ad, readAd(ad.text)).asked));
   const { labels, found, read, right, same, strengths } = sumOf(KINDS.map((kind) => tallies[kind]));
   expect(share(found, labels)).toBeGreaterThanOrEqual(FLOORS[half].recall);

@@ -48,6 +48,8 @@ function makeReader(language: AdLanguage): AdReader {
     general: phraseList(words.general),
     soft: phraseList(`${words.soft}|${placeNames}`),
     aside: phraseList(words.aside),
+    firm: phraseList(words.firm),
+    uses: phraseList(words.uses),
     applying: phraseList(words.applying),
     degrees: phraseList(words.degrees),
     certificates: phraseList(words.certificates),

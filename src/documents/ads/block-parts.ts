@@ -21,9 +21,11 @@ export function withBlockParts(
   reader: AdReader,
 ): readonly PartLine[] {
   const firstMust = lines.find(({ part }) => part === 'must')?.heading;
-  return blocksOf(
-    lines.map((line) => (asksThroughout(line, tokens, reader) ? { ...line, part: 'must' } : line)),
-  ).flatMap((block) => {
+  const parted = lines.map((line, at): PartLine => {
+    if (asksThroughout(line, tokens, reader)) return { ...line, part: 'must' };
+    return isOfFirm(line, lines[at - 1], tokens, reader) ? { ...line, part: 'about' } : line;
+  });
+  return blocksOf(parted).flatMap((block) => {
     const [first] = block;
     if (first === undefined || block.length < LEAST_LINES || !block.every(({ isItem }) => isItem))
       return block;
@@ -50,6 +52,26 @@ export function withBlockParts(
     return block.map((line): PartLine => ({ ...line, part: firstMust === undefined ? 'must' : 'nice' }));
   });
 }
+
+/** "Our team of forty …", in running text after a list of requirements: the firm speaks of itself. */
+function isOfFirm(
+  line: PartLine,
+  before: PartLine | undefined,
+  tokens: readonly Token[],
+  reader: AdReader,
+): boolean {
+  if (line.isItem || before?.heading !== line.heading) return false;
+  const isAfter = before.isItem || before.part === 'about';
+  if (!isAfter || (line.part !== 'must' && line.part !== 'nice')) return false;
+  const opening = { first: line.first, end: Math.min(line.end, line.first + OPENING) };
+  return (
+    hasPhrase(reader.firm, tokens, opening) &&
+    ![reader.must, reader.nice].some((list) => hasPhrase(list, tokens, line))
+  );
+}
+
+/** Who speaks is said by the first words. */
+const OPENING = 3;
 
 /** Running text outside requirements that asks for papers, languages and time worked in several sentences. */
 function asksThroughout(line: PartLine, tokens: readonly Token[], reader: AdReader): boolean {

@@ -64,12 +64,15 @@ function withLevel({ first, end }: TokenSpan, chunk: TokenSpan, reading: Reading
 }
 
 /** The kind that a chunk's own words tell, for those that are known by patterns. */
-export function patternKind(
-  chunk: TokenSpan,
-  { tokens, reader }: Reading,
-): 'degree' | 'certificate' | undefined {
-  const degree = phrasesIn(reader.degrees, tokens, chunk)[0];
-  const certificate = phrasesIn(reader.certificates, tokens, chunk)[0];
+export function patternKind(chunk: TokenSpan, reading: Reading): 'degree' | 'certificate' | undefined {
+  const { tokens, reader } = reading;
+  const skills = conceptsIn(reading.concepts, tokens, chunk).filter(
+    ({ concept }) => concept.kind === 'skill',
+  );
+  // "Customs clearance" is work, though "clearance" alone is a paper.
+  const isFree = (span: TokenSpan) => !skills.some((skill) => isWider(skill, span));
+  const degree = phrasesIn(reader.degrees, tokens, chunk).find(isFree);
+  const certificate = phrasesIn(reader.certificates, tokens, chunk).find(isFree);
   if (degree === undefined) return certificate === undefined ? undefined : 'certificate';
   if (certificate === undefined) return 'degree';
   return certificate.first <= degree.first && certificate.end > degree.first
@@ -78,6 +81,9 @@ export function patternKind(
       ? 'certificate'
       : 'degree';
 }
+
+const isWider = (one: TokenSpan, other: TokenSpan): boolean =>
+  one.first <= other.first && one.end >= other.end && one.end - one.first > other.end - other.first;
 
 const longer = (certificate: TokenSpan, degree: TokenSpan): 'degree' | 'certificate' =>
   degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
@@ -109,8 +115,20 @@ export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {
 const isTelling = ({ first, end, concept }: FoundConcept, { tokens, reader }: Reading): boolean =>
   end - first > 1 ||
   (concept.isName && /^\p{Lu}/u.test(tokens[first]?.written ?? '')) ||
-  [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0);
+  (!isWithinSoft(first, tokens, reader) &&
+    [reader.fillers, reader.general, reader.aside].every((list) => phraseAt(list, tokens, first, end) === 0));
 
+/** "Tolerance for frustration" is a quality, and "tolerance" no measure in it. */
+function isWithinSoft(at: number, tokens: Reading['tokens'], { soft }: Reading['reader']): boolean {
+  for (let from = Math.max(0, at - MOST_BEFORE); from <= at; from += 1) {
+    const taken = phraseAt(soft, tokens, from);
+    if (taken > 1 && from + taken > at) return true;
+  }
+  return false;
+}
+
+/** So many words of a quality may stand before one that a list has. */
+const MOST_BEFORE = 3;
 const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;

@@ -12,7 +12,7 @@ import {
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
-import { hasPhrase, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 
@@ -40,13 +40,19 @@ type Place = {
   groups: readonly (string | undefined)[];
   clause: Clause;
   sentence: Sentence;
+  /** The firm tells what it works with. */
+  isUsed: boolean;
   reading: Reading;
 };
 
 /** A degree or certificate with all its words; what goes on longer is a sentence about it. */
 const LONGEST = 12;
+/** So many words tell of what a paper is. */
+const MOST_OF = 5;
 /** In a longer sentence, words in small letters that no list has are seldom what it asks for. */
 const LONGEST_NAMING = 12;
+/** More words in small letters than these, in a list, are a remark. */
+const MOST_SAID = 3;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -55,7 +61,8 @@ export function requirementsOfChunks(
   sentence: Sentence,
   reading: Reading,
 ): { found: FoundRequirement[]; sawSoft: boolean } {
-  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, reading };
+  const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
+  const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, isUsed, reading };
   const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
   let walk: Walk = {
     running: undefined,
@@ -79,7 +86,7 @@ export function requirementsOfChunks(
     });
     walk = read.walk;
     sawSoft ||= walk.wasSoft;
-    const strength = isAside && isAmong ? 'mentioned' : clause.strength;
+    const strength = isAside && isAmong && !isUsed ? 'mentioned' : clause.strength;
     const oneOf = place.groups[at];
     return read.found.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
   });
@@ -115,10 +122,18 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const wasSoft = isSoft(chunk, reading) || (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
   return {
-    found: isPassedOver ? [] : unlisted(chunk, place, walk.led),
+    found: isPassedOver
+      ? place.isUsed && isAsked
+        ? productsIn(chunk, reading)
+        : []
+      : unlisted(chunk, place, walk.led),
     walk: { ...next, running, wasSoft },
   };
 }
+
+/** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
+const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
+  namesIn(chunk, reading).map((each) => ({ ...each, understood: false }));
 
 /** A degree or a certificate, told by its own words or going on with the one before. */
 function paperOf(
@@ -183,10 +198,18 @@ function wholeOf(
   // "First aid": fillers that the name itself has stay with it.
   const own = isOwn ? phrasesIn(kind === 'degree' ? reader.degrees : reader.certificates, tokens, chunk) : [];
   const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
-  const end = Math.max(span.end > span.first ? span.end : 0, own.at(-1)?.end ?? 0);
+  const last = own.at(-1)?.end ?? 0;
+  const trimmedEnd = Math.max(span.end > span.first ? span.end : 0, last);
+  // "Certificate of …": of what, is said by words that say nothing elsewhere.
+  const isOpen = trimmedEnd === last && last > 1 && phraseAt(reader.fillers, tokens, last - 1, last) > 0;
+  const end = isOpen ? Math.min(chunk.end, last + MOST_OF) : trimmedEnd;
   if (end <= first || isBare({ first, end }, tokens)) return [];
   return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
 }
+
+/** Several small words: a thing to know where "knowledge of" leads them; else more often a remark. */
+const isHardlyNamed = ({ first, end }: TokenSpan, { joint }: Chunk, led: boolean): boolean =>
+  led ? end - first > MOST_SAID && (joint === 'comma' || joint === 'or') : end - first > 1;
 
 /** What no list knows. */
 function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boolean): Unweighed[] {
@@ -195,7 +218,9 @@ function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boole
   if (open === undefined) return [];
   const isLong = sentence.end - sentence.first > LONGEST_NAMING;
   const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isMissed = open.isMissed === true || (isLong && isSmall);
+  const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
+  const isSaid = isSmall && !isWhole && isHardlyNamed(open, chunk, led);
+  const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
   const isAmong = line.part === 'must' || line.part === 'nice';
   const isListed = line.isItem && isAmong;
   if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];

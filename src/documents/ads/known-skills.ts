@@ -15,7 +15,7 @@ type Form = {
   exact?: readonly string[];
   isName: boolean;
   /** Of a single word: "traiteur" is not "traite", though both have one stem. */
-  single?: string;
+  single?: { word: string; isWhole: boolean };
 };
 export type ConceptIndex = { language: AdLanguage; byStem: ReadonlyMap<string, readonly Form[]> };
 export type FoundConcept = TokenSpan & { concept: Concept };
@@ -49,7 +49,7 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
         concept,
         stems,
         isName,
-        ...(words.length === 1 ? { single: pluralStemOf(words[0]?.word ?? '', language) } : {}),
+        ...(words.length === 1 ? { single: singleOf(words[0]?.word ?? '', concept, language) } : {}),
         ...(isExact ? { exact: words.map((each) => each.written) } : {}),
       };
       const forms = byStem.get(first);
@@ -60,6 +60,12 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
   for (const forms of byStem.values()) forms.sort((one, other) => other.stems.length - one.stems.length);
   return { language, byStem };
 }
+
+/** Names have no plural: "Notions" are not the product "Notion". German and Polish decline them. */
+const singleOf = (word: string, { isName }: Concept, language: AdLanguage): Form['single'] => {
+  const isWhole = isName && language !== 'de' && language !== 'pl';
+  return { isWhole, word: isWhole ? word : pluralStemOf(word, language) };
+};
 
 /** Every concept between two tokens, the longest where several begin at one; none within another. */
 export function conceptsIn(
@@ -94,7 +100,11 @@ function standsAt(
     const written = exact?.[offset];
     const next = tokens[at + offset + 1];
     if (written !== undefined) return token.written === written && !(next && isVerb(written, next));
-    if (single !== undefined && pluralStemOf(token.word, language) !== single) return false;
+    if (
+      single !== undefined &&
+      (single.isWhole ? token.word : pluralStemOf(token.word, language)) !== single.word
+    )
+      return false;
     return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
 }

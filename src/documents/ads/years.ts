@@ -154,12 +154,15 @@ function workedAt({ end }: TokenSpan, at: number, tokens: readonly Token[], read
   if (worked === 0) return 0;
   const from = at + worked;
   for (let next = from; next < Math.min(end, from + TO_PLACE); next += 1) {
-    if (/[,;:()]/u.test(tokens[next]?.gap ?? '')) return 0;
+    if (/[,;:()]/u.test(tokens[next]?.gap ?? '') || WITH.test(tokens[next]?.word ?? '')) return 0;
     const place = phraseAt(reader.workplaces, tokens, next, end);
     if (place > 0) return next + place - at;
   }
   return 0;
 }
+
+/** "Experience with …": that is no place. */
+const WITH = /^(?:with|using|mit|avec|con|com|z|ze)$/u;
 
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
   phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;

@@ -1,29 +1,29 @@
 import { addUp, KINDS, scoreOf, share, sumOf, type Tallies, type Tally } from './score.ts';
-import { FOLDS, labelledAds, type Half } from './truth.ts';
+import { FOLDS, HALVES, labelledAds, type Half } from './truth.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 
 /*
- * node tests/ads/measure/print.ts development|spent|unseen [--fold 2] [--without 2] [--misses [part of a name]]
+ * node tests/ads/measure/print.ts development|spent|fresh|unseen [--fold 2] [--without 2] [--misses [part of a name]]
  *
- * One fold alone, or all but one: misses are looked at without a fold, and judged by that fold.
+ * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `fresh`, folds 1 and 3 were looked at.
  */
 
 const [half = 'development', ...options] = process.argv.slice(2);
-const isHalf = (name: string): name is Half => ['development', 'spent', 'unseen'].includes(name);
-if (!isHalf(half)) throw new Error('Which ads? development, spent or unseen');
+const isHalf = (name: string): name is Half => HALVES.some((one) => one === name);
+if (!isHalf(half)) throw new Error(`Which ads? ${HALVES.join(', ')}`);
 
-const numberAfter = (option: string): number | undefined => {
+const foldsAfter = (option: string): number[] | undefined => {
   const at = options.indexOf(option);
-  return at < 0 ? undefined : Number(options[at + 1]);
+  return at < 0 ? undefined : options[at + 1]?.split(',').map(Number);
 };
-const [only, without] = [numberAfter('--fold'), numberAfter('--without')];
+const [only, without] = [foldsAfter('--fold'), foldsAfter('--without')];
 const missesAt = options.indexOf('--misses');
 const which = missesAt < 0 ? '' : (options[missesAt + 1] ?? '');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const scored = (await labelledAds(half))
-  .filter(({ fold }) => (only === undefined || fold === only) && fold !== without)
+  .filter(({ fold }) => only?.includes(fold) !== false && without?.includes(fold) !== true)
   .map((ad) => ({ language: ad.truth.language, fold: ad.fold, score: scoreOf(ad, readAd(ad.text)) }));
 
 const percent = (part: number, of: number): string => `${(share(part, of) * 100).toFixed(1).padStart(5)}%`;

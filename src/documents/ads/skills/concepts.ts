@@ -12,6 +12,12 @@ import { handsFurtherSkills } from './hands-further.ts';
 import { tradeFurtherSkills } from './trade-further.ts';
 import { digitalFurtherSkills } from './digital-further.ts';
 import { serviceFurtherSkills } from './service-further.ts';
+import { sectorSkills } from './sectors.ts';
+import { careKnowledge } from './knowledge-care.ts';
+import { handsKnowledge } from './knowledge-hands.ts';
+import { serviceKnowledge } from './knowledge-service.ts';
+import { lawSkills } from './laws.ts';
+import { paperSkills } from './papers.ts';
 import { productNames } from './product-names.ts';
 import { productNamesOfTrades } from './product-names-2.ts';
 import { retailSkills } from './retail.ts';
@@ -46,6 +52,12 @@ const LISTS = [
   tradeFurtherSkills,
   digitalFurtherSkills,
   serviceFurtherSkills,
+  sectorSkills,
+  lawSkills,
+  paperSkills,
+  careKnowledge,
+  handsKnowledge,
+  serviceKnowledge,
   productNames,
   productNamesOfTrades,
 ];

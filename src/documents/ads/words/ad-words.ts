@@ -25,6 +25,10 @@ export type AdWords = {
   soft: string;
   /** Words of a chunk that explains, or speaks of the firm, and names nothing that is asked for. */
   aside: string;
+  /** First words of a paragraph in which the firm speaks of itself. */
+  firm: string;
+  /** The firm tells what it works with. */
+  uses: string;
   /** Sentences with these, outside the requirements, tell how to apply or what is paid. */
   applying: string;
   degrees: string;
