@@ -9,9 +9,12 @@ export const standingShape = aListOf(fields({ of: aText, value: aText, place: aT
 export const renewLink = apiCall<ShownRenewal>(
   'POST',
   '/api/links/{id}/renew',
-  fields({ id: aNumber, version: aNumber, standing: standingShape }),
+  fields({ id: aNumber, version: aNumber, standing: standingShape, missing: aListOf(aText) }),
 );
-type ShownRenewal = Omit<RenewedLink, 'standing'> & { standing: ShownStanding[] };
+type ShownRenewal = Omit<RenewedLink, 'standing' | 'missing'> & {
+  standing: ShownStanding[];
+  missing: string[];
+};
 export type ShownStanding = { of: string; value: string; place: string };
 
 /** Takes a link back. */

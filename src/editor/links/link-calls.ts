@@ -7,7 +7,10 @@ import type { LinkWish, ListedLink, MadeLink } from './contract.ts';
 export type ShownLink = Omit<ListedLink, 'hide' | 'state'> & { hide: string[]; state: string };
 
 /** What making one answers, its address among it. */
-export type NewLinkAnswer = Omit<MadeLink, 'standing'> & { standing: ShownStanding[] };
+export type NewLinkAnswer = Omit<MadeLink, 'standing' | 'missing'> & {
+  standing: ShownStanding[];
+  missing: string[];
+};
 
 const link = {
   ...{ id: aNumber, label: aText, hide: aListOf(aText), countOpens: aFlag, version: aNumber },
@@ -23,7 +26,7 @@ export function linkCalls(path: `/api/${string}`) {
     make: apiCall<NewLinkAnswer, LinkWish>(
       'POST',
       all,
-      fields({ id: aNumber, url: aText, expiresAt: aText, standing: standingShape }),
+      fields({ id: aNumber, url: aText, expiresAt: aText, standing: standingShape, missing: aListOf(aText) }),
     ),
   };
 }

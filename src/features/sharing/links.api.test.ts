@@ -114,7 +114,7 @@ test('a link shows the version of its making until it is made anew, at the same 
   await product.call(`/api/resumes/${resumeId}`, { method: 'PUT', token: me.token, body: { data } });
   expect((await open(json.url)).text).not.toContain('northern lights');
   const renewed = await post(`/api/links/${json.id}/renew`);
-  expect(renewed.json).toEqual({ id: json.id, version: 2, standing: [] });
+  expect(renewed.json).toEqual({ id: json.id, version: 2, standing: [], missing: [] });
   const { text } = await open(json.url);
   expect(text).toContain('northern lights');
   expect(text).not.toContain(typicalResume().personalInfo.phone);
@@ -178,17 +178,12 @@ test('money that goes back withholds what was made under it, until there is acce
   expect((await open(json.url)).status).toBe(200);
 });
 
-test('nothing is kept of a link whose document was saved while it was printed', async () => {
-  const answers = await Promise.all([
-    post(linksOf()),
-    product.call(`/api/resumes/${resumeId}`, {
-      method: 'PUT',
-      token: me.token,
-      body: { data: { ...typicalResume(), summary: 'Newer.' } },
-    }),
-  ]);
-  const [made] = answers;
-  const links = await listed();
-  if (made.status === 201) expect(links).toHaveLength(1);
-  else expect([made.json.code, links]).toEqual(['version_conflict', []]);
+test('what was to be left out and is not there is told, also when a link is made anew', async () => {
+  const data = typicalResume();
+  data.sections = [];
+  const id = await create('/api/resumes', data);
+  const { json } = await post(`/api/resumes/${id}/links`, { hide: ['phone', 'references'] });
+  expect(json.missing).toEqual(['references']);
+  const { json: renewed } = await post(`/api/links/${json.id}/renew`);
+  expect(renewed.missing).toEqual(['references']);
 });
