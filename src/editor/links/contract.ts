@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { LEAVABLE } from '#documents/leave-out/choices.ts';
 import { oneLine, savedMoment } from '#editor/store/contract.ts';
+import { LABEL_MAX } from './limits.ts';
 
 const DAYS_MAX = 365;
 const DAYS_USUAL = 30;
-export const LABEL_MAX = 200;
 
 const leavable = z.enum(LEAVABLE, { error: `there are ${LEAVABLE.join(', ')}` });
 
