@@ -4,6 +4,7 @@ import { documentLinks, storedFiles, users } from '#platform/database/schema.ts'
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { sandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { hashedToken } from './token.server.ts';
 
@@ -175,6 +176,25 @@ test('money that goes back withholds what was made under it, until there is acce
   expect((await open(json.url)).status).toBe(404);
   expect(await listed()).toMatchObject([{ state: 'withheld' }]);
   await buyer.buy(me);
+  expect((await open(json.url)).status).toBe(200);
+});
+
+test('a disputed payment withholds a link like any that is not there, and one that is won brings it back', async () => {
+  const buyer = shoppers(product);
+  me = await somebody(`disputed${people}@example.com`);
+  const { paymentIntent } = await buyer.buy(me);
+  resumeId = await create('/api/resumes', typicalResume());
+  const { json } = await post(linksOf());
+  const dispute = async (status: 'needs_response' | 'won', event: string) => {
+    await sandboxDesk(product).setDispute(paymentIntent, status);
+    const object = { object: 'dispute', payment_intent: paymentIntent };
+    expect(await buyer.deliver(`charge.dispute.${event}`, object)).toBe(204);
+  };
+  await dispute('needs_response', 'created');
+  const [withheld, nothing] = [await open(json.url), await product.call('/s/AAAAAAAAAAAAAAAAAAAAAAAA')];
+  expect([withheld.status, withheld.text]).toEqual([404, nothing.text]);
+  expect(await listed()).toMatchObject([{ state: 'withheld' }]);
+  await dispute('won', 'closed');
   expect((await open(json.url)).status).toBe(200);
 });
 
