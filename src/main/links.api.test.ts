@@ -51,7 +51,12 @@ test('the operator takes a link from the web by its address, or by the hash of i
 test('an export tells of links, without their tokens', async () => {
   const { bytes } = await product.call('/api/account/export', { token });
   const file = strFromU8(unzipSync(bytes)['links.json'] ?? new Uint8Array());
-  expect(JSON.parse(file)).toMatchObject([{ id: link.id, label: 'Nordlys', opens: [{ opens: 1 }] }]);
+  const { firstName, lastName, email: own } = typicalResume().personalInfo;
+  const fileName = `${firstName}-${lastName}-Resume.pdf`;
+  const title = `${firstName} ${lastName} – Resume`;
+  const [told] = JSON.parse(file);
+  expect(told).toMatchObject({ id: link.id, label: 'Nordlys', title, fileName, opens: [{ opens: 1 }] });
+  expect(strFromU8(unzipSync(bytes)[told.text] ?? new Uint8Array())).toContain(own);
   expect(file).not.toContain(path().slice(3));
   expect(file).not.toContain(hashedToken(path().slice(3)));
 });

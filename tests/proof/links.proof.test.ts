@@ -27,7 +27,18 @@ import { typesetter } from '#tests/support/typesetter.ts';
 const typst = typesetter();
 const at = { updatedAt: new Date('2026-11-21T10:00:00Z'), date: '2026-11-21' };
 
-type Person = { email: string; phone: string; link: string; street: string; town: string };
+type Person = {
+  email: string;
+  phone: string;
+  /** What stands in its field: with an extension, or with another number. */
+  typedPhone: string;
+  other: string;
+  link: string;
+  /** What stands in its field: copied from elsewhere, or with where it was copied from. */
+  typedLink: string;
+  street: string;
+  town: string;
+};
 
 /** Who writes: each design has somebody else, with a number and addresses as their country writes them. */
 const PEOPLE: readonly Person[] = [
@@ -67,13 +78,21 @@ const PEOPLE: readonly Person[] = [
     '9001 Quartz Hill Blvd',
     'Zephyr Cove',
   ],
-].map(([email = '', phone = '', link = '', street = '', town = '']) => ({
-  email,
-  phone,
-  link,
-  street,
-  town,
-}));
+].map(([email = '', phone = '', link = '', street = '', town = ''], index) => {
+  const other = `21 77 ${30 + index} 99`;
+  const typedPhone = [`${phone} ext 7`, `${phone} oder ${other}`, `Mobile ${phone} Home ${other}`][index % 3];
+  return {
+    ...{ email, phone, typedPhone: typedPhone ?? phone, other, link, street, town },
+    typedLink: index % 2 === 0 ? `${bareOf(link)}?utm_source=share` : `https://m.${bareOf(link)}/#about`,
+  };
+});
+
+function bareOf(link: string): string {
+  return link
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\?.*$/, '')
+    .replace(/\/$/, '');
+}
 
 const personOf = (index: number): Person => {
   const person = PEOPLE[index % PEOPLE.length];
@@ -87,19 +106,25 @@ const STAYS = ['what stays is this line'];
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** How people write of themselves: the same number and addresses, each time in another form. */
-function sentences({ email, phone, link, street }: Person): string {
+function sentences({ email, phone, typedPhone, other, link, street }: Person): string {
   const number = digits(phone);
   const bare = link.replace(/^https?:\/\/(www\.)?/, '');
   return [
     `Write to ${email.toUpperCase()} or call ${number.slice(-9).replace(/(.{3})/g, '$1-')}.`,
     `- mailto:${email} and [ring me](tel:+${number}), [see more](${link.startsWith('http') ? link : `https://${link}`})`,
     `- ${email.replace('@', ' [at] ')}, ${bare}, ${street}`,
+    `- Since 2020, ${phone}${typedPhone.includes(other) ? `, ${other}` : ''} and ${bareOf(link)}`,
+    `- ${email.replace('@', ' AT ').replaceAll('.', ' DOT ')}, ${street.replace(' ', '\n')}`,
     'What stays is this line.',
   ].join('\n');
 }
 
+/** How somebody who can be asked is reached by other fields than the text. */
+const REFEREE = 'linkedin.com/in/quilla-z, Quibbleveien 12';
+
 const reference = (name: string) => ({
-  ...{ id: 'r1', title: name, subtitle: 'Director', location: '', url: '', startDate: '', endDate: '' },
+  ...{ id: 'r1', title: name, subtitle: 'Director', startDate: '', endDate: '' },
+  ...{ location: 'Quibbleveien 12, Quarl', url: 'https://no.linkedin.com/in/quilla-z?trk=a' },
   ...{
     current: false,
     description: 'director@referee.example, +1 212 555 0144',
@@ -110,19 +135,20 @@ const reference = (name: string) => ({
 
 function resumeOf(make: () => ResumeData, person: Person): ResumeData {
   const data = make();
-  const { email, phone, link, street, town } = person;
+  const { email, phone, typedPhone, typedLink, street, town } = person;
   return {
     ...data,
     personalInfo: {
       ...data.personalInfo,
-      ...{ email, phone, location: `${street}, ${town}`, links: [{ label: 'Profile', url: link }] },
+      ...{ email, phone: typedPhone, location: `${street}, ${town}` },
+      links: [{ label: 'Profile', url: typedLink }],
       ...{
         pronouns: 'xe/xem',
         workPermit: 'Permit Q-77',
         facts: [{ id: 'f', label: 'Licence', value: 'Zeta 9' }],
       },
     },
-    summary: `${data.summary}\n${sentences(person)}`,
+    summary: `${data.summary}\n${sentences(person)}\nLed by ${REFEREE}.`,
     skills: [...data.skills, email, `Tel ${phone}`],
     sections: [
       ...data.sections,
@@ -140,13 +166,13 @@ function resumeOf(make: () => ResumeData, person: Person): ResumeData {
 
 function letterOf(make: () => LetterData, person: Person): LetterData {
   const data = make();
-  const { email, phone, street, town } = person;
+  const { email, typedPhone, street, town } = person;
   return {
     ...data,
     personalInfo: {
       ...data.personalInfo,
       email,
-      phone,
+      phone: typedPhone,
       address: street,
       city: town,
       state: 'Zz',
@@ -158,17 +184,20 @@ function letterOf(make: () => LetterData, person: Person): LetterData {
 }
 
 /** What must be found nowhere: as it was typed, and as it is read. */
-function wordsOf({ email, phone, link, street, town }: Person): string[] {
-  const bare = link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+function wordsOf({ email, phone, typedPhone, other, link, street, town }: Person): string[] {
+  const second = typedPhone.includes(other) ? [digits(other)] : [];
   const others = [
+    ...second,
     'Quilla Zamenhof',
     'director@referee.example',
     '2125550144',
+    'linkedin.com/in/quilla-z',
+    'quibbleveien 12',
     'xe/xem',
     'Permit Q-77',
     'Zeta 9',
   ];
-  return [email, email.split('@')[0] ?? '', digits(phone).slice(-7), bare, street, town, ...others];
+  return [email, email.split('@')[0] ?? '', digits(phone).slice(-7), bareOf(link), street, town, ...others];
 }
 
 /** Texts with whatever a reader does not see in them left out, as well as their digits without what stands between. */

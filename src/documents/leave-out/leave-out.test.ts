@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { leaveOut } from './leave-out.ts';
-import { withoutValues, type ContactValue } from './without-values.ts';
+import type { ContactValue } from './contact-value.ts';
+import { withoutValues } from './without-values.ts';
 
 const phone = (value: string): ContactValue[] => [{ by: 'phone', value }];
 const email = (value: string): ContactValue[] => [{ by: 'email', value }];

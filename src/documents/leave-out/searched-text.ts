@@ -8,6 +8,8 @@ export class SearchedText {
   readonly text: string;
   readonly #rows = new Map<'blanks' | 'nothing', SignRow>();
   #digits: readonly Digit[] | undefined;
+  #allDigits: string | undefined;
+  #words: SignRow | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -16,14 +18,30 @@ export class SearchedText {
   signs(without: 'blanks' | 'nothing' = 'nothing'): SignRow {
     const known = this.#rows.get(without);
     if (known) return known;
-    const signs = signsOf(this.text, without);
-    const row = { signs, joined: signs.map(({ sign }) => sign).join('') };
+    const row = rowOf(signsOf(this.text, without));
     this.#rows.set(without, row);
     return row;
+  }
+
+  /** Letters and digits alone, in which neither blanks nor line ends nor signs matter. */
+  words(): SignRow {
+    this.#words ??= rowOf(this.signs().signs.filter(({ sign }) => /[\p{L}\p{N}]/u.test(sign)));
+    return this.#words;
   }
 
   digits(): readonly Digit[] {
     this.#digits ??= digitsOf(this.text);
     return this.#digits;
   }
+  /** Its digits in a row, in which a number is found quickly. */
+  allDigits(): string {
+    this.#allDigits ??= this.digits()
+      .map(({ value }) => value)
+      .join('');
+    return this.#allDigits;
+  }
+}
+
+function rowOf(signs: readonly Sign[]): SignRow {
+  return { signs, joined: signs.map(({ sign }) => sign).join('') };
 }

@@ -1,10 +1,6 @@
-import { emailPlaces, linkPlaces } from './address-places.ts';
-import { phonePlaces } from './phone-places.ts';
+import { finderOf, type ContactValue } from './contact-value.ts';
 import { SearchedText } from './searched-text.ts';
 import type { TextStretch } from './signs.ts';
-
-/** By what somebody is reached, to be removed wherever it stands. */
-export type ContactValue = { by: 'phone' | 'email' | 'link' | 'street'; value: string };
 
 /** `[text](address)`; the address may have brackets of its own. */
 const LINK = /\[([^[\]\n]{0,500})\]\(((?:[^\s()]|\([^\s()]{0,100}\)){1,2000})\)/gu;
@@ -13,24 +9,41 @@ const LINK = /\[([^[\]\n]{0,500})\]\(((?:[^\s()]|\([^\s()]{0,100}\)){1,2000})\)/
 export function withoutValues(text: string, values: readonly ContactValue[]): string {
   const holds = (address: string) =>
     [address, decoded(address)].some((each) => found(each, values).length > 0);
-  const unlinked = text.replace(LINK, (whole, words: string, address: string) =>
-    holds(address) ? words : whole,
-  );
+  const without = text.replace(LINK, (whole, words: string, address: string) => {
+    if (!holds(address)) return whole;
+    return isItsEnd(words, address) ? '' : words;
+  });
+  const unlinked = withoutSplitting(without, values);
   const left = removed(unlinked, found(unlinked, values));
   return left === text ? text : tidied(text, left);
 }
 
-/** Whether one of the values stands in a text. */
-export function holdsValue(text: string, values: readonly ContactValue[]): boolean {
-  return withoutValues(text, values) !== text;
+/** Whether one of the values stands in an address. */
+export function holdsValue(address: string, values: readonly ContactValue[]): boolean {
+  return [address, decoded(address)].some((each) => withoutValues(each, values) !== each);
+}
+
+/** Whether words name somebody as the end of an address does: "olanordmann". */
+function isItsEnd(words: string, address: string): boolean {
+  const end =
+    decoded(address)
+      .split(/[/?#=]/)
+      .filter(Boolean)
+      .at(-1) ?? '';
+  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return plain(words) !== '' && plain(words) === plain(end);
+}
+
+/** Without links that part a value: "912 [34](x) 567". */
+function withoutSplitting(text: string, values: readonly ContactValue[]): string {
+  const plain = text.replace(LINK, '$1');
+  if (plain === text || found(plain, values).length <= found(text, values).length) return text;
+  return plain;
 }
 
 function found(text: string, values: readonly ContactValue[]): TextStretch[] {
   const searched = new SearchedText(text);
-  return values.flatMap(({ by, value }) => {
-    if (by === 'phone') return phonePlaces(searched, value);
-    return by === 'email' ? emailPlaces(searched, value) : linkPlaces(searched, value);
-  });
+  return values.flatMap((value) => finderOf(value)(searched));
 }
 
 function decoded(address: string): string {
@@ -73,6 +86,6 @@ function tidiedLine(line: string): string {
     .replace(/^[\s|·,;]+/u, '')
     .trimEnd();
   // "Phone:" with nothing behind it.
-  const unlabelled = /^[^\p{N}]{0,24}:$/u.test(bare) ? '' : bare;
+  const unlabelled = /^[^\p{N}]{0,24}:\*{0,3}$/u.test(bare) ? '' : bare;
   return unlabelled.replace(/[|·,;/–-]$/u, '').trimEnd();
 }

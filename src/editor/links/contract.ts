@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { LEAVABLE } from '#documents/leave-out/choices.ts';
 import { oneLine, savedMoment } from '#editor/store/contract.ts';
+import { LABEL_MAX } from './limits.ts';
 
 const DAYS_MAX = 365;
 const DAYS_USUAL = 30;
-const LABEL_MAX = 200;
 
 const leavable = z.enum(LEAVABLE, { error: `there are ${LEAVABLE.join(', ')}` });
 
@@ -29,19 +29,20 @@ export type WholeLinkWish = z.output<typeof linkWish>;
 /** Something that was left out and also stands in a text, and where: "Work experience, job 1: Location". */
 const standingValue = z.object({ of: leavable, value: z.string(), place: z.string() });
 
-const standing = z.array(standingValue);
+/** What stands elsewhere of what was left out, and what was to be left out and is not in the document. */
+const left = { standing: z.array(standingValue), missing: z.array(leavable) };
 
 /** What making a link answers: its address this once, since only a hash of it is kept. */
 export const madeLink = z.object({
   id: z.number().int(),
   url: z.string(),
   expiresAt: savedMoment,
-  standing,
+  ...left,
 });
 export type MadeLink = z.infer<typeof madeLink>;
 
 /** What making it anew answers: the version that it shows by now. */
-export const renewedLink = z.object({ id: z.number().int(), version: z.number().int(), standing });
+export const renewedLink = z.object({ id: z.number().int(), version: z.number().int(), ...left });
 export type RenewedLink = z.infer<typeof renewedLink>;
 
 /** A link as its person sees it. */

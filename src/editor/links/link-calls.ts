@@ -1,13 +1,13 @@
 import { aFlag, aListOf, aNumber, aText, fields } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
-import { standingShape, type ShownStanding } from './calls.ts';
+import { missingShape, standingShape, type ShownLeft } from './calls.ts';
 import type { LinkWish, ListedLink, MadeLink } from './contract.ts';
 
 /** A link as it is listed. The server may be of a release that knows more to leave out, and further states. */
 export type ShownLink = Omit<ListedLink, 'hide' | 'state'> & { hide: string[]; state: string };
 
 /** What making one answers, its address among it. */
-export type NewLinkAnswer = Omit<MadeLink, 'standing'> & { standing: ShownStanding[] };
+export type NewLinkAnswer = Omit<MadeLink, keyof ShownLeft> & ShownLeft;
 
 const link = {
   ...{ id: aNumber, label: aText, hide: aListOf(aText), countOpens: aFlag, version: aNumber },
@@ -23,7 +23,7 @@ export function linkCalls(path: `/api/${string}`) {
     make: apiCall<NewLinkAnswer, LinkWish>(
       'POST',
       all,
-      fields({ id: aNumber, url: aText, expiresAt: aText, standing: standingShape }),
+      fields({ id: aNumber, url: aText, expiresAt: aText, standing: standingShape }, missingShape),
     ),
   };
 }

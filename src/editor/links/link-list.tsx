@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
 import type { ShownLink } from './link-calls.ts';
 import { dayOf, linkLine, opensLine } from './link-texts.ts';
+import { StandingNote } from './standing-note.tsx';
 import type { Links } from './use-links.ts';
 
 type LinkListProps = {
@@ -12,10 +13,13 @@ type LinkListProps = {
   /** The version that is saved now. */
   present: number;
   hasAccess: boolean;
+  noun: string;
 };
 
+const NOTHING_LEFT = { standing: [] };
+
 /** The links that there are of a document, and what can be done with each. */
-export function LinkList({ listed, links, present, hasAccess }: LinkListProps) {
+export function LinkList({ listed, links, present, hasAccess, noun }: LinkListProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<ShownLink>();
@@ -27,6 +31,7 @@ export function LinkList({ listed, links, present, hasAccess }: LinkListProps) {
       <p role="status" className="text-sm text-ink-soft">
         {links.said}
       </p>
+      <StandingNote left={links.left ?? NOTHING_LEFT} noun={noun} />
       <ul className="divide-y divide-line">
         {listed.map((link) => (
           <li key={link.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
@@ -41,7 +46,7 @@ export function LinkList({ listed, links, present, hasAccess }: LinkListProps) {
                   variant="secondary"
                   size="small"
                   busy={links.busy}
-                  onClick={() => void links.renew(link.id)}
+                  onClick={() => links.renew(link.id)}
                 >
                   Show the present version<span className="visually-hidden"> {nameOf(link)}</span>
                 </Button>

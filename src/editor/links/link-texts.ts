@@ -1,6 +1,6 @@
 import { LEAVABLE, type Leavable } from '#documents/leave-out/choices.ts';
 import type { ShownStanding } from './calls.ts';
-import { withoutText } from './leavable-texts.ts';
+import { LEAVABLE_NAMES, withoutText } from './leavable-texts.ts';
 import type { ShownLink } from './link-calls.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -38,4 +38,16 @@ export function standingLines(standing: readonly ShownStanding[]): { value: stri
     value,
     places: same.map(({ place }) => place).join('; '),
   }));
+}
+
+/** What was to be left out and is not in a document, in words; nothing where all of it was. */
+export function missingLine(missing: readonly string[], noun: string): string {
+  const names = LEAVABLE.filter((each) => missing.includes(each)).map((each) =>
+    LEAVABLE_NAMES[each].toLowerCase(),
+  );
+  if (names.length === 0) return '';
+  const found = `Nothing was found in your ${noun} to leave out as ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}.`;
+  return missing.includes('references')
+    ? `${found} References are known by the heading of their section, such as “References”.`
+    : found;
 }

@@ -59,7 +59,7 @@ function LinksOfDocument({ session, kind, noun, hasAccess, onPlans, savedId }: L
         ))}
       {stored && (
         <Loaded asked={links.list} noun="links">
-          {(listed) => <LinkList {...{ listed, links, hasAccess }} present={stored.version} />}
+          {(listed) => <LinkList {...{ listed, links, hasAccess, noun }} present={stored.version} />}
         </Loaded>
       )}
     </div>

@@ -31,8 +31,8 @@ export function MadeLinkView({ link, noun, onAnother }: MadeLinkViewProps) {
         Your link is ready
       </h3>
       <p className="text-sm text-ink-soft">
-        Until {dayOf(link.expiresAt)}, whoever has this address sees your {noun} as it is now. Copy it: we
-        keep a fingerprint of it alone, and cannot show it again.
+        Until {dayOf(link.expiresAt)}, whoever has this address sees your {noun} as it is now. Copy it now: it
+        is not kept here, and cannot be shown again.
       </p>
       <div className="flex flex-wrap items-start gap-4">
         <div className="min-w-56 grow basis-64">
@@ -54,7 +54,7 @@ export function MadeLinkView({ link, noun, onAnother }: MadeLinkViewProps) {
         </div>
         <QrPicture text={link.url} label="The address as a QR code" />
       </div>
-      <StandingNote standing={link.standing} noun={noun} />
+      <StandingNote left={link} noun={noun} />
     </section>
   );
 }

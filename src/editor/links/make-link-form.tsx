@@ -8,12 +8,12 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
 import { Toggle } from '#ui/fields/toggle.tsx';
-import type { ShownStanding } from './calls.ts';
+import type { ShownLeft } from './calls.ts';
+import { LABEL_MAX } from './limits.ts';
 import { LEAVABLE_HINTS, LEAVABLE_NAMES } from './leavable-texts.ts';
 import { StandingNote } from './standing-note.tsx';
 import type { Links } from './use-links.ts';
 
-const LABEL_MAX = 200;
 const TERMS = [
   { days: 7, name: 'One week' },
   { days: 30, name: '30 days' },
@@ -35,7 +35,7 @@ export function MakeLinkForm({ kind, noun, data, links }: MakeLinkFormProps) {
   const [days, setDays] = useState(30);
   const [hide, setHide] = useState<readonly Leavable[]>([]);
   const [countOpens, setCountOpens] = useState(false);
-  const standing = useMemo(() => standingIn(kind, data, hide), [kind, data, hide]);
+  const left = useMemo(() => leftIn(kind, data, hide), [kind, data, hide]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!links.making) links.make({ label, days, hide: [...hide], countOpens });
@@ -61,7 +61,7 @@ export function MakeLinkForm({ kind, noun, data, links }: MakeLinkFormProps) {
       <fieldset>
         <legend className="mb-1 font-semibold">Leave out</legend>
         <p className="mb-2 text-sm text-ink-soft">
-          Of the pages, the text and the PDF. Phone, email and links go wherever they stand in your {noun}.
+          Of the pages, the text and the PDF. {namesOf(kind)} go wherever they stand in your {noun}.
         </p>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {LEAVABLE_OF[kind].map((each) => (
@@ -82,7 +82,7 @@ export function MakeLinkForm({ kind, noun, data, links }: MakeLinkFormProps) {
           ))}
         </div>
       </fieldset>
-      <StandingNote standing={standing} noun={noun} />
+      <StandingNote left={left} noun={noun} />
       <Toggle
         label="Count opens"
         hint="How often the page is seen, by day. Never by whom."
@@ -104,16 +104,17 @@ export function MakeLinkForm({ kind, noun, data, links }: MakeLinkFormProps) {
   );
 }
 
+/** What is removed from texts, too, of all that can be left out. */
+function namesOf(kind: PrintedKindName): string {
+  return LEAVABLE_OF[kind].includes('links') ? 'Phone, email and links' : 'Phone and email';
+}
+
 /** What the server will say of it, too; a document that is not whole yet has nothing to say. */
-function standingIn(
-  kind: PrintedKindName,
-  data: Record<string, unknown>,
-  hide: readonly Leavable[],
-): ShownStanding[] {
+function leftIn(kind: PrintedKindName, data: Record<string, unknown>, hide: readonly Leavable[]): ShownLeft {
   try {
     // What the editor holds of a kind has the shape of the kind.
-    return leaveOut(kind, data as Parameters<typeof leaveOut>[1], hide).standing;
+    return leaveOut(kind, data as Parameters<typeof leaveOut>[1], hide);
   } catch {
-    return [];
+    return { standing: [] };
   }
 }

@@ -2,11 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { localDay } from '#platform/clock/clock.ts';
 import { queryOf } from '#platform/http/api-call.ts';
-import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { ApiError, errorText, isSignedOut, mayPass } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { deleteLink, renewLink } from './calls.ts';
+import { deleteLink, renewLink, type ShownLeft } from './calls.ts';
 import type { LinkWish } from './contract.ts';
 import { linkCalls, type NewLinkAnswer } from './link-calls.ts';
+import { useLinkKey } from './use-link-key.ts';
 
 type LinksOf = {
   path: `/api/${string}`;
@@ -16,12 +17,17 @@ type LinksOf = {
   savedId: () => Promise<number | undefined>;
 };
 
+type Done = { said: string; left?: ShownLeft };
+type Change = { work: () => Promise<Done | undefined> };
+
 /** The links of a document, and what can be done with them. */
 export function useLinks({ path, id, savedId }: LinksOf) {
   const queryClient = useQueryClient();
   const { refresh } = useAuth();
   const [said, setSaid] = useState('');
   const [made, setMade] = useState<NewLinkAnswer>();
+  const [left, setLeft] = useState<ShownLeft>();
+  const key = useLinkKey();
   const calls = useMemo(() => linkCalls(path), [path]);
   const list = useQuery({
     ...queryOf(calls.list, { id: id ?? 0 }),
@@ -32,23 +38,44 @@ export function useLinks({ path, id, savedId }: LinksOf) {
     if (isSignedOut(error)) void refresh();
     return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isListOf(queryKey, path) });
   };
+  const tell = (now = '', about?: ShownLeft) => {
+    setSaid(now);
+    setLeft(about);
+  };
   const query = () => ({ date: localDay(new Date()) });
   const making = useMutation({
     mutationFn: async (body: LinkWish) => {
       const saved = await savedId();
-      return saved === undefined ? undefined : calls.make({ params: { id: saved }, query: query(), body });
+      if (saved === undefined) return undefined;
+      const headers = { 'Idempotency-Key': key.keyFor({ saved, body }) };
+      return calls.make({ params: { id: saved }, query: query(), headers, body });
     },
-    onMutate: () => setSaid(''),
-    onSuccess: (answer) => setMade(answer),
+    onMutate: () => tell(),
+    onSuccess: (answer) => {
+      if (answer) key.renew();
+      setMade(answer);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && !mayPass(error)) key.renew();
+    },
     onSettled: (_, error) => settled(error),
   });
   const changing = useMutation({
-    mutationFn: async ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
-    onMutate: () => setSaid(''),
-    onSuccess: (_, { done }) => setSaid(done),
-    onError: (error) => setSaid(errorText(error, 'That did not work. Please try again.')),
+    mutationFn: async ({ work }: Change) => work(),
+    onMutate: () => tell(),
+    onSuccess: (done) => done && tell(done.said, done.left),
+    onError: (error) => tell(errorText(error, 'That did not work. Please try again.')),
     onSettled: (_, error) => settled(error),
   });
+  const renewed = async (link: number): Promise<Done | undefined> => {
+    if ((await savedId()) === undefined) return undefined;
+    const { standing, missing } = await renewLink({ params: { id: link }, query: query() });
+    return { said: 'The link shows the present version now.', left: { standing, missing } };
+  };
+  const removed = async (link: number): Promise<Done> => {
+    await deleteLink({ params: { id: link } });
+    return { said: 'The link was taken back. It leads nowhere now.' };
+  };
   return {
     list,
     /** The link that was just made, with its address. */
@@ -59,18 +86,11 @@ export function useLinks({ path, id, savedId }: LinksOf) {
     problem: making.error,
     /** What was done last, or why it was not. */
     said,
+    /** What of it still stands in texts, and what was not there, where a link was made anew. */
+    left,
     busy: changing.isPending,
-    renew: async (link: number) => {
-      const saved = await savedId();
-      if (saved === undefined) return;
-      const work = () => renewLink({ params: { id: link }, query: query() });
-      changing.mutate({ work, done: 'The link shows the present version now.' });
-    },
-    remove: (link: number) =>
-      changing.mutate({
-        work: () => deleteLink({ params: { id: link } }),
-        done: 'The link was taken back. It leads nowhere now.',
-      }),
+    renew: (link: number) => !changing.isPending && changing.mutate({ work: () => renewed(link) }),
+    remove: (link: number) => changing.mutate({ work: () => removed(link) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { dayQuery } from '#editor/store/contract.ts';
+import { creationHeaders, dayQuery } from '#editor/store/contract.ts';
 import { linkWish, listedLink, madeLink, renewedLink } from '#editor/links/contract.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, optionalJsonBody } from '#platform/http/endpoint.ts';
@@ -25,8 +25,14 @@ export function linksEndpoints<const Path extends string>(
       path: all,
       summary: `Make a link by which anybody who has it sees the ${noun} as it is now, less what is left out; needs an active subscription`,
       before,
-      request: { params: idParam, query: dayQuery, ...optionalJsonBody(linkWish) },
-      responses: { 201: json(madeLink, 'With its address, which is answered this once') },
+      request: {
+        ...{ params: idParam, query: dayQuery, headers: creationHeaders },
+        ...optionalJsonBody(linkWish),
+      },
+      responses: {
+        201: json(madeLink, 'With its address, which is answered this once'),
+        200: json(madeLink, 'An earlier call with the same key had made it: its address is this one now'),
+      },
       errors: [...PRINT_ERRORS, 'too_many_documents'],
     }),
     list: endpoint({

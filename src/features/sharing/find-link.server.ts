@@ -24,10 +24,13 @@ export async function findOpenLink(db: Database, token: string, now: Date): Prom
   return stateOf(link, { person: found, paymentStatus, now }) === 'open' ? link : undefined;
 }
 
-/** The bytes of a file that a link shows. */
+/** That a link was taken back or made anew since it was found: what it is now, is to be found again. */
+export class LinkChanged extends Error {}
+
+/** The bytes of a file that a link shows. @throws LinkChanged where it shows it no longer */
 export async function shownFile(db: Database, { userId }: OpenLink, sha256: string): Promise<Uint8Array> {
   const bytes = await fileOf(db, userId, sha256);
-  if (!bytes) throw new Error('a file that a link shows is not there');
+  if (!bytes) throw new LinkChanged('a file that a link showed is not there');
   return bytes;
 }
 

@@ -1,11 +1,11 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Leavable } from '#documents/leave-out/choices.ts';
 import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import { assertFilesFit, forgetUnusedFiles, keepFile } from '#editor/store/files/stored-files.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documentLinks, documents } from '#platform/database/schema.ts';
-import { AppError, notFound } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Shown } from './print-link.server.ts';
 
@@ -30,31 +30,72 @@ export type NewLink = Keeping & {
   hide: readonly Leavable[];
   countOpens: boolean;
   expiresAt: Date;
+  key: string | undefined;
 };
 
 export function noPlanForLinks(): AppError {
   return new AppError('subscription_required', 'You need an active subscription to share links.');
 }
 
+/** What is to be made anew has run out, was revoked, or was taken back meanwhile. */
+export function leadsNowhere(): AppError {
+  return new AppError('not_found', 'This link leads nowhere any more. Please make a new one.');
+}
+
 /**
  * Keeps a link with all that it shows, or nothing of it: within one transaction. Whoever has lost access while it was
- * printed, and what was changed meanwhile, is refused.
- * @throws AppError `subscription_required`, `version_conflict`, `storage_full` or `too_many_documents`
+ * printed, and what was changed meanwhile, is refused. Sent again with its key it is the same link, at a new address:
+ * the one before was never seen, and is not known any more.
+ * @throws AppError `subscription_required`, `version_conflict`, `storage_full`, `too_many_documents`, `not_found` or
+ *   `invalid_request` for a key of another
  */
-export async function keepLink(tx: Database, money: LinkMoney, link: NewLink): Promise<{ id: number }> {
-  const { userId, kind, now, tokenSha256, label, hide, countOpens, expiresAt, shown } = link;
+export async function keepLink(
+  tx: Database,
+  money: LinkMoney,
+  link: NewLink,
+): Promise<{ id: number; isNew: boolean }> {
+  const { userId, kind, now, tokenSha256, label, hide, countOpens, expiresAt, shown, key } = link;
   const files = await keptFiles(tx, money, link);
+  const wished = {
+    ...{ tokenSha256, label, hidden: [...hide], expiresAt, countsOpens: countOpens },
+    ...{ updatedAt: now, ...files },
+  };
+  const earlier = key === undefined ? undefined : await madeWithKey(tx, link, key);
+  if (earlier) {
+    await tx.update(documentLinks).set(wished).where(eq(documentLinks.id, earlier.id));
+    await forgetUnusedFiles(tx, userId);
+    await assertFilesFit(tx, userId);
+    return { id: earlier.id, isNew: false };
+  }
   await assertFew(tx, userId);
   const [row] = await tx
     .insert(documentLinks)
     .values({
-      ...{ userId, kind, documentId: shown.documentId, tokenSha256, label, hidden: [...hide], expiresAt },
-      ...{ countsOpens: countOpens, createdAt: now, updatedAt: now, ...files },
+      ...{ ...wished, userId, kind, documentId: shown.documentId, createdAt: now },
+      creationKey: key ?? null,
     })
     .returning({ id: documentLinks.id });
   if (!row) throw new Error('a link was not returned');
   await assertFilesFit(tx, userId);
-  return row;
+  return { id: row.id, isNew: true };
+}
+
+/** The link that an earlier call with the key has made. Under the person's lock. */
+async function madeWithKey(tx: Database, { userId, kind, shown }: NewLink, key: string) {
+  const isIt = and(eq(documentLinks.userId, userId), eq(documentLinks.creationKey, key));
+  const [link] = await tx.select().from(documentLinks).where(isIt);
+  if (!link) return undefined;
+  if (link.kind !== kind || link.documentId !== shown.documentId) throw keyOfAnother();
+  if (link.revokedAt !== null) throw leadsNowhere();
+  return link;
+}
+
+function keyOfAnother(): AppError {
+  return new AppError(
+    'invalid_request',
+    'Idempotency-Key: this key was used for a link to another document. Each link needs a key of its own.',
+    { field: 'idempotency-key' },
+  );
 }
 
 /** Lets a link show what was printed now. @throws AppError as `keepLink`, or `not_found` */
@@ -67,9 +108,17 @@ export async function keepRenewed(
   const renewed = await tx
     .update(documentLinks)
     .set({ ...files, updatedAt: link.now })
-    .where(and(eq(documentLinks.userId, link.userId), eq(documentLinks.id, link.id)))
+    .where(
+      and(
+        eq(documentLinks.userId, link.userId),
+        eq(documentLinks.id, link.id),
+        // It may have run out or been revoked while it was printed.
+        gt(documentLinks.expiresAt, link.now),
+        isNull(documentLinks.revokedAt),
+      ),
+    )
     .returning({ id: documentLinks.id });
-  if (renewed.length === 0) throw notFound(LINK_NOUN);
+  if (renewed.length === 0) throw leadsNowhere();
   await forgetUnusedFiles(tx, link.userId);
   await assertFilesFit(tx, link.userId);
 }

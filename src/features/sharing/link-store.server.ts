@@ -10,7 +10,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { documentLinks, documents, linkOpens, payments } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { LINK_NOUN } from './keep-link.server.ts';
+import { leadsNowhere, LINK_NOUN } from './keep-link.server.ts';
 
 type Person = { id: number; accessUntil: Date | null };
 type LinkRow = typeof documentLinks.$inferSelect;
@@ -44,13 +44,14 @@ export function createLinkStore(db: Database) {
       }));
     },
 
-    /** What making a link anew needs to know of it. @throws AppError `not_found` */
-    async read(userId: number, id: number) {
+    /** What making a link anew needs to know of it. @throws AppError `not_found`, also of one that leads nowhere */
+    async readToRenew(userId: number, id: number, now: Date) {
       const [link] = await db
         .select()
         .from(documentLinks)
         .where(and(eq(documentLinks.userId, userId), eq(documentLinks.id, id)));
       if (!link || !isPrintedKind(link.kind)) throw notFound(LINK_NOUN);
+      if (link.revokedAt !== null || link.expiresAt <= now) throw leadsNowhere();
       return { kind: link.kind, documentId: link.documentId, hide: leavables(link.hidden) };
     },
 

@@ -4,6 +4,7 @@ import { documentLinks, storedFiles, users } from '#platform/database/schema.ts'
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { sandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { hashedToken } from './token.server.ts';
 
@@ -114,7 +115,7 @@ test('a link shows the version of its making until it is made anew, at the same 
   await product.call(`/api/resumes/${resumeId}`, { method: 'PUT', token: me.token, body: { data } });
   expect((await open(json.url)).text).not.toContain('northern lights');
   const renewed = await post(`/api/links/${json.id}/renew`);
-  expect(renewed.json).toEqual({ id: json.id, version: 2, standing: [] });
+  expect(renewed.json).toEqual({ id: json.id, version: 2, standing: [], missing: [] });
   const { text } = await open(json.url);
   expect(text).toContain('northern lights');
   expect(text).not.toContain(typicalResume().personalInfo.phone);
@@ -178,17 +179,31 @@ test('money that goes back withholds what was made under it, until there is acce
   expect((await open(json.url)).status).toBe(200);
 });
 
-test('nothing is kept of a link whose document was saved while it was printed', async () => {
-  const answers = await Promise.all([
-    post(linksOf()),
-    product.call(`/api/resumes/${resumeId}`, {
-      method: 'PUT',
-      token: me.token,
-      body: { data: { ...typicalResume(), summary: 'Newer.' } },
-    }),
-  ]);
-  const [made] = answers;
-  const links = await listed();
-  if (made.status === 201) expect(links).toHaveLength(1);
-  else expect([made.json.code, links]).toEqual(['version_conflict', []]);
+test('a disputed payment withholds a link like any that is not there, and one that is won brings it back', async () => {
+  const buyer = shoppers(product);
+  me = await somebody(`disputed${people}@example.com`);
+  const { paymentIntent } = await buyer.buy(me);
+  resumeId = await create('/api/resumes', typicalResume());
+  const { json } = await post(linksOf());
+  const dispute = async (status: 'needs_response' | 'won', event: string) => {
+    await sandboxDesk(product).setDispute(paymentIntent, status);
+    const object = { object: 'dispute', payment_intent: paymentIntent };
+    expect(await buyer.deliver(`charge.dispute.${event}`, object)).toBe(204);
+  };
+  await dispute('needs_response', 'created');
+  const [withheld, nothing] = [await open(json.url), await product.call('/s/AAAAAAAAAAAAAAAAAAAAAAAA')];
+  expect([withheld.status, withheld.text]).toEqual([404, nothing.text]);
+  expect(await listed()).toMatchObject([{ state: 'withheld' }]);
+  await dispute('won', 'closed');
+  expect((await open(json.url)).status).toBe(200);
+});
+
+test('what was to be left out and is not there is told, also when a link is made anew', async () => {
+  const data = typicalResume();
+  data.sections = [];
+  const id = await create('/api/resumes', data);
+  const { json } = await post(`/api/resumes/${id}/links`, { hide: ['phone', 'references'] });
+  expect(json.missing).toEqual(['references']);
+  const { json: renewed } = await post(`/api/links/${json.id}/renew`);
+  expect(renewed.missing).toEqual(['references']);
 });

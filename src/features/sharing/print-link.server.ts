@@ -24,6 +24,8 @@ export type Shown = {
   text: Uint8Array;
   pages: Uint8Array[];
   standing: StandingValue[];
+  /** What was to be left out and is not in it. */
+  missing: Leavable[];
 };
 
 export type PrintLinkParts = { db: Database; clock: Clock; log: Log; engine: Engine };
@@ -61,7 +63,7 @@ async function printed<Name extends PrintedKindName>(
   const leaving = { ...toPrint(stored.data), copy: { format: 'left-out', hide } as const };
   const left = await engine.copy(leaving, request);
   // As the engine's child wrote it a moment ago.
-  const { data, standing } = JSON.parse(new TextDecoder().decode(left.bytes)) as WithLeftOut<
+  const { data, standing, missing } = JSON.parse(new TextDecoder().decode(left.bytes)) as WithLeftOut<
     PrintedData[Name]
   >;
   const document = toPrint(data);
@@ -71,7 +73,7 @@ async function printed<Name extends PrintedKindName>(
   const { pages } = await engine.svg(document, request);
   const { bytes: html } = await engine.copy({ ...document, copy }, request);
   return {
-    ...{ documentId, version: stored.version, standing, fileName, pdf },
+    ...{ documentId, version: stored.version, standing, missing, fileName, pdf },
     title: titleOf(data, kind.noun),
     text: await compressed(html),
     pages: await Promise.all(pages.map((page) => compressed(page))),

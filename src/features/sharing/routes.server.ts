@@ -36,12 +36,15 @@ export function linkRoutes(parts: LinkParts) {
     .openapi(calls.renew, async (context) => {
       const { id } = context.req.valid('param');
       const user = context.get('user');
-      const { kind, documentId, hide } = await store.read(user.id, id);
+      const { kind, documentId, hide } = await store.readToRenew(user.id, id, clock.now());
       const day = context.req.valid('query').date;
       const shown = await printedFor(context, parts, { kind, documentId, hide, day });
       const link = { id, userId: user.id, kind, shown, now: clock.now() };
       await inWritersTurn(context, () => db.transaction((tx) => keepRenewed(tx, money, link)), true);
-      return context.json({ id, version: shown.version, standing: shown.standing }, 200);
+      return context.json(
+        { id, version: shown.version, standing: shown.standing, missing: shown.missing },
+        200,
+      );
     })
     .openapi(calls.remove, async (context) => {
       await store.remove(context.get('user').id, context.req.valid('param').id);
@@ -64,14 +67,18 @@ function linksOf(parts: LinkParts, kind: PrintedKindName, store: LinkStore) {
       const day = context.req.valid('query').date;
       const shown = await printedFor(context, parts, { kind, documentId, hide: wish.hide, day });
       const token = newToken();
-      const link = { ...toKeep(wish, clock.now()), userId: context.get('user').id, kind, shown };
+      const key = context.req.valid('header')['idempotency-key'];
+      const link = { ...toKeep(wish, clock.now()), userId: context.get('user').id, kind, shown, key };
       const keep = () =>
         db.transaction((tx) => keepLink(tx, money, { ...link, tokenSha256: hashedToken(token) }));
-      const { id } = await inWritersTurn(context, keep, true);
+      const { id, isNew } = await inWritersTurn(context, keep, true);
       const url = product.publicUrl + sharedPath(token);
       return context.json(
-        { id, url, expiresAt: link.expiresAt.toISOString(), standing: shown.standing },
-        201,
+        {
+          ...{ id, url, expiresAt: link.expiresAt.toISOString() },
+          ...{ standing: shown.standing, missing: shown.missing },
+        },
+        isNew ? 201 : 200,
       );
     })
     .openapi(calls.list, async (context) => {

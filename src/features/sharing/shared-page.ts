@@ -77,7 +77,7 @@ ${pictures.join('\n')}
 ${text}</section>
 </main>
 <footer>
-<p>Shared with ${escapeHtml(product)} by the person named above. ${countsOpens ? 'It is counted that this page was opened, not by whom. ' : ''}<a href="/contact">Report abuse</a></p>
+<p>Shared with ${escapeHtml(product)} by whoever made this document. ${countsOpens ? 'It is counted that this page was opened, not by whom. ' : ''}<a href="/contact">Report abuse</a></p>
 </footer>${countsOpens ? `\n<script>${SHARED_SCRIPT}</script>` : ''}`,
   );
 }

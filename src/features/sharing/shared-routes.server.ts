@@ -12,7 +12,7 @@ import { limitBody } from '#platform/http/body-limit.ts';
 import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import { hitAll, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
-import { countOpen, findOpenLink, shownFile, type OpenLink } from './find-link.server.ts';
+import { countOpen, findOpenLink, LinkChanged, shownFile, type OpenLink } from './find-link.server.ts';
 import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, sharedPage, tooManyOpened } from './shared-page.ts';
 
 export type SharedParts = { db: Database; clock: Clock; limiter: Limiter; product: { name: string } };
@@ -55,8 +55,10 @@ export function sharedRoutes({ db, clock, limiter, product }: SharedParts) {
         return pageAnswer(context, tooManyOpened(), 429);
       }
       const token = context.req.param('token') ?? '';
-      const link = await findOpenLink(db, token, clock.now());
-      const answered = link && (await answer(context, link, token));
+      const answered = await asItIs(async () => {
+        const link = await findOpenLink(db, token, clock.now());
+        return link && answer(context, link, token);
+      });
       return answered ?? pageAnswer(context, missing, 404);
     };
   const api = createApi();
@@ -97,6 +99,19 @@ export function sharedRoutes({ db, clock, limiter, product }: SharedParts) {
   );
   const nothing = answering(() => Promise.resolve(undefined));
   return api.get('/s/*', nothing);
+}
+
+/** How often a link may change while one call is answered. */
+const CHANGES_MAX = 3;
+
+/** Answers by a link as it is now: one that changed since it was found is found again. */
+async function asItIs(answer: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  for (let changes = 1; ; changes += 1)
+    try {
+      return await answer();
+    } catch (error) {
+      if (!(error instanceof LinkChanged) || changes > CHANGES_MAX) throw error;
+    }
 }
 
 /** Counts a call of whoever it is. @returns in how many seconds they may come back, where they have had enough */

@@ -1,4 +1,4 @@
-import { revokeLink } from '#features/sharing/forget-links.server.ts';
+import { revokeLink } from '#features/sharing/revoke-link.server.ts';
 import { hashedToken } from '#features/sharing/token.server.ts';
 import { RefusedError, UsageError, type Command } from './command.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { documentLinks, sentApplications, sentDocuments, storedFiles } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** Most that a person's files take, each once: what was sent, PDFs and texts, and photos. */
+/** Most that a person's files take, each once: what was sent, as PDFs and data, and what links show. */
 export const FILES_MAX_BYTES = 200 * 1024 * 1024;
 
 /** The hash that a file is known by. */

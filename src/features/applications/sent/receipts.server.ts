@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { fileOf, forgetUnusedFiles } from '#editor/store/files/stored-files.server.ts';
+import { forgetUnusedFiles } from '#editor/store/files/stored-files.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
 import { mayReadFrozen } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -11,6 +11,7 @@ import { hashesOf } from './freeze.server.ts';
 import {
   frozenData,
   frozenDocument,
+  frozenFile,
   SENT_NOUN,
   sentRow,
   sentRows,
@@ -39,7 +40,7 @@ export function createReceiptStore(db: Database) {
       const row = await sentRow(db, person, key);
       const application = storedData(
         servedKind('application'),
-        await frozenData(db, person, row.sent.dataSha256),
+        await frozenData(db, person, row, row.sent.dataSha256),
       );
       const [resume, letter] = [
         await frozenDocument(db, person, row, 'resume'),
@@ -57,8 +58,7 @@ export function createReceiptStore(db: Database) {
       const document = row.of.find((each) => each.kind === kind);
       if (!document) throw notFound(SENT_NOUN);
       if (!mayReadFrozen(person, row.paymentStatus, now)) throw withheld();
-      const bytes = await fileOf(db, person.id, document.pdfSha256);
-      if (!bytes) throw new Error('a file that is referred to is not there');
+      const bytes = await frozenFile(db, person, row, document.pdfSha256);
       return { bytes, data: await frozenDocument(db, person, row, kind) };
     },
 

@@ -48,22 +48,38 @@ export async function sentRow(
   return row;
 }
 
-/** Data as it was frozen, in the shape of then. */
-export async function frozenData(db: Database, person: Person, sha256: string): Promise<unknown> {
+/** A file of something that was sent. @throws AppError `not_found` where that was deleted since it was found */
+export async function frozenFile(
+  db: Database,
+  person: Person,
+  { sent }: SentRow,
+  sha256: string,
+): Promise<Uint8Array> {
   const bytes = await fileOf(db, person.id, sha256);
-  if (!bytes) throw new Error('a file that is referred to is not there');
-  return JSON.parse(new TextDecoder().decode(bytes));
+  if (bytes) return bytes;
+  await sentRow(db, person, { applicationId: sent.applicationId, sentId: sent.id });
+  throw new Error('a file that is referred to is not there');
+}
+
+/** Data as it was frozen, in the shape of then. */
+export async function frozenData(
+  db: Database,
+  person: Person,
+  row: SentRow,
+  sha256: string,
+): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await frozenFile(db, person, row, sha256)));
 }
 
 /** The data of the resume or the letter in the current shape; null where none was sent. */
 export async function frozenDocument(
   db: Database,
   person: Person,
-  { of }: SentRow,
+  row: SentRow,
   kind: 'resume' | 'letter',
 ): Promise<unknown> {
-  const document = of.find((each) => each.kind === kind);
+  const document = row.of.find((each) => each.kind === kind);
   if (!document) return null;
-  const stored = await frozenData(db, person, document.dataSha256);
+  const stored = await frozenData(db, person, row, document.dataSha256);
   return kind === 'resume' ? storedData(servedKind(kind), stored) : storedData(servedKind(kind), stored);
 }

@@ -45,6 +45,8 @@ export const documentLinks = pgTable(
     pageSha256s: text('page_sha256s').array().notNull(),
     /** The payment that gave access when it was made, or made anew. */
     paymentId: integer('payment_id').references(() => payments.id),
+    /** Sent along by whoever made it, so that the same call sent again makes no second link. */
+    creationKey: text('creation_key'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -53,6 +55,7 @@ export const documentLinks = pgTable(
   },
   (table) => [
     uniqueIndex('document_links_token').on(table.tokenSha256),
+    uniqueIndex('document_links_creation').on(table.userId, table.creationKey),
     index('document_links_document').on(table.userId, table.kind, table.documentId),
     index('document_links_expiry').on(table.expiresAt),
     foreignKey({
