@@ -10,6 +10,7 @@ import type { ApplicationSession } from '../detail/application-session.ts';
 import { MarkAsSent } from './mark-as-sent.tsx';
 
 const NONE = { resume: 'ab', letter: null };
+const SEEN = { resumeId: 4, letterId: null };
 const toast = vi.fn();
 const saves = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'PUT');
 const marks = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'POST');
@@ -54,7 +55,7 @@ test('what was sent days ago is applied since that day, and that is saved before
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   const { stage, stageChangedAt } = session.state().content.data;
   expect([stage, stageChangedAt.slice(0, 10)]).toEqual(['applied', '2026-11-02']);
-  expect(marks(calls)[0]?.body).toEqual({ sentOn: '2026-11-02', how: '' });
+  expect(marks(calls)[0]?.body).toEqual({ sentOn: '2026-11-02', how: '', ...SEEN });
   expect(saves(calls)[0]?.body).toMatchObject({ data: { stage: 'applied' } });
 });
 
@@ -75,7 +76,7 @@ test('no day is sent where none was chosen: a clock that is wrong refuses nothin
   await open();
   await submit();
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  expect(marks(calls)[0]?.body).toEqual({ how: '' });
+  expect(marks(calls)[0]?.body).toEqual({ how: '', ...SEEN });
 });
 
 test('a text that is too long to be saved stops it, and is named', async () => {

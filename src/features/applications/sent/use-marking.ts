@@ -28,9 +28,11 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (said: Sending) => {
       await saveFirst(session);
-      const headers = { 'Idempotency-Key': keyFor(said) };
+      const { resumeId, letterId } = session.state().content.data;
+      const body = { ...said, resumeId, letterId };
+      const headers = { 'Idempotency-Key': keyFor(body) };
       const query = { date: localDay(new Date()) };
-      const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body: said });
+      const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body });
       // It is kept by now: where the stage cannot follow, that is no reason to mark it again.
       await changeApplication(session, (data) => afterSending(data, answer.sentOn)).catch(() => undefined);
       return { isRepeated: status === 200 };
