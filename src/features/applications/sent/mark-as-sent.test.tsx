@@ -1,17 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { noteInBrowser } from '#editor/session/testing/note-kind.ts';
 import { EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import { control, press, unmount, write } from '#tests/support/mounted.tsx';
 import { answerCalls, refusal, type AnsweredCall } from '../testing/answered-calls.ts';
 import { mountOnDesk } from '../testing/on-the-desk.tsx';
 import { ID, openApplicationSession, storedAs } from '../testing/open-session.ts';
+import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { MarkAsSent } from './mark-as-sent.tsx';
 
 const NONE = { resume: 'ab', letter: null };
 const SEEN = { resumeId: 4, letterId: null };
 const toast = vi.fn();
+// A kind of which the desk does not have to know what its documents hold.
+const note = noteInBrowser as unknown as AnyKind;
+const kinds: DeskKinds = {
+  ...{ resume: note, letter: note },
+  letterFor: () => Promise.reject(new Error('no letter is made')),
+  warningsOf: () => Promise.resolve([]),
+};
 const saves = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'PUT');
 const marks = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -20,7 +30,7 @@ async function open(session: ApplicationSession = openApplicationSession({ resum
   const editor = session as unknown as EditorSession;
   await mountOnDesk(
     <EditorContext value={editor}>
-      <MarkAsSent session={session} id={ID} />
+      <MarkAsSent session={session} kinds={kinds} id={ID} />
     </EditorContext>,
     { toast, hasPlan },
   );
