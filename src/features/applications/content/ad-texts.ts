@@ -31,6 +31,8 @@ export const AD_TEXTS = {
   noRoom: `Nothing was pasted: an ad has room for ${LONGEST} characters here, and they are all used.`,
   pasteLost: 'The page was left before the ad had been read. Please paste it again.',
   failed: 'This ad could not be read. It is kept all the same.',
+  noAd: 'The ad of this application is not there yet.',
+  isReading: 'Reading the ad...',
   notUnderstood: 'Not understood',
   notUnderstoodText: 'Read these yourself. They are in none of the counts.',
   nowhere: 'Stands nowhere in this resume.',
