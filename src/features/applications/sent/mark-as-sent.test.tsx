@@ -81,6 +81,21 @@ test('who has left the page before the answer has it as applied all the same', a
   expect(saves(calls)[0]?.body).toMatchObject({ data: { stage: 'applied' } });
 });
 
+test('where the stage cannot follow any more, that is told', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const calls = answerCalls((call) => (call.method === 'POST' ? promise : refusal(400, 'invalid_request')));
+  const session = await open();
+  await submit();
+  await session.close();
+  await act(async () => resolve(marked('2026-11-02')));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  expect(saves(calls)).toEqual([]);
+  expect(toast.mock.calls[0]?.[0]).toMatchObject({
+    ...{ title: 'Marked as sent', variant: 'warning' },
+    description: expect.stringContaining('choose the stage yourself'),
+  });
+});
+
 test('no day is sent where none was chosen: a clock that is wrong refuses nothing', async () => {
   const calls = answering(() => marked('2026-11-23'));
   await open();
