@@ -61,7 +61,7 @@ export function FoundInResume({ row, hasBase, onEvidence, onOffer }: FoundInResu
 
 function yearsLine(years: number, state: ComparedRequirement['state']): string {
   if (years === 0) return 'No job that is shown says from when to when.';
-  const said = `The jobs that are shown come to ${yearsText(years)}, all kinds of work together.`;
+  const said = `The jobs that are shown come to ${state === 'shown' ? '' : 'about '}${yearsText(years)}, all kinds of work together.`;
   return state === 'shown' ? said : `${said} The ad asks for more.`;
 }
 

@@ -46,7 +46,10 @@ test('while somebody types in the ad it is matched after the pause alone, and th
   );
   const session = openApplicationSession({ ad: 'Baker', resumeId: 4 });
   await mountOnDesk(<Beside session={session} />);
-  await vi.waitFor(() => act(async () => expect(shown()).toBe('compared')), 10_000);
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(shown()).toBe('compared');
+  }, 10_000);
   expect(match).toHaveBeenCalledTimes(1);
   for (const ad of ['Baker w', 'Baker wa', 'Baker wan']) {
     await act(async () => editApplication(session, { ad }));
