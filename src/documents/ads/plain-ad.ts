@@ -1,7 +1,12 @@
 /* The text of an ad that was pasted as rich text, without markup: no document is made of it, since a worker reads it. */
 
-/** So much of an ad is read; the longest that people write are a tenth of it. */
-export const LONGEST_AD = 100_000;
+import { LONG_TEXT_MAX } from '../limits.ts';
+
+/** So much of an ad is read: as much as its field keeps, and twice the longest that people write. */
+export const LONGEST_AD = LONG_TEXT_MAX;
+
+/** So far into a text it shows whether it is markup. */
+const SHOWS_MARKUP = 100_000;
 
 /** Of markup much more is gone through, since most of it is no text. */
 const LONGEST_MARKUP = 5_000_000;
@@ -35,7 +40,7 @@ const HEADINGS = /^h[1-6]$/u;
 /** Text as it is; of markup the text, with bullets and lines where they were. */
 export function plainAd(input: string): PlainAd {
   const read = input.slice(0, LONGEST_MARKUP);
-  const plain = tidy(IS_MARKUP.test(read.slice(0, LONGEST_AD)) ? withoutMarkup(read) : read);
+  const plain = tidy(IS_MARKUP.test(read.slice(0, SHOWS_MARKUP)) ? withoutMarkup(read) : read);
   return {
     text: plain.slice(0, LONGEST_AD),
     isCut: plain.length > LONGEST_AD || input.length > LONGEST_MARKUP,

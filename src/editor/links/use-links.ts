@@ -74,6 +74,8 @@ export function useLinks({ path, id, savedId }: LinksOf) {
   };
   const removed = async (link: number): Promise<Done> => {
     await deleteLink({ params: { id: link } });
+    // Its address is shown no longer than it leads somewhere.
+    setMade((shown) => (shown?.id === link ? undefined : shown));
     return { said: 'The link was taken back. It leads nowhere now.' };
   };
   return {

@@ -74,6 +74,16 @@ async function dataBefore(
   return valuesIn(row.data);
 }
 
+/** What a stored document names although it was deleted since. */
+export async function deletedReferences(
+  db: Database,
+  fields: Fields,
+  { userId, ...document }: { userId: number; kind: string; noun: string; id: number },
+): Promise<readonly Reference[]> {
+  const data = await dataBefore(db, userId, { ...document, version: null });
+  return missing(db, userId, referencesIn(fields, data));
+}
+
 /** The same data without the numbers of documents that are no more. */
 export async function withoutDeleted<Data>(
   db: Database,

@@ -18,6 +18,7 @@ const note = noteInBrowser as unknown as AnyKind;
 const kinds = {
   ...{ resume: note, letter: note },
   letterFor: () => Promise.reject(new Error('no letter is made')),
+  warningsOf: () => Promise.resolve([]),
 };
 const rows: ApplicationRow[] = [
   BAKER,

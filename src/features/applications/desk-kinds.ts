@@ -1,4 +1,5 @@
 import type { ApplicationData } from '#documents/application/schema.ts';
+import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { Content } from '#editor/session/content.ts';
 
@@ -6,6 +7,8 @@ import type { Content } from '#editor/session/content.ts';
 export type DeskKinds = {
   resume: AnyKind;
   letter: AnyKind;
+  /** What a download of a document would warn of. */
+  warningsOf(kind: 'resume' | 'letter', data: Record<string, unknown>): Promise<readonly DownloadWarning[]>;
   /** A letter for an application: to whom and for what, from the person of the resume, where one is chosen. */
   letterFor(
     application: ApplicationData,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { followMatch } from './follow-match.ts';
+import { followMatch, type Compared } from './follow-match.ts';
 import type { AdComparison, MatchRequest } from './protocol.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,7 +12,7 @@ const [FIRST, SECOND] = [{}, {}].map((one) => one as AdComparison);
 function setUp() {
   const asked: MatchRequest[] = [];
   const answers: ((comparison: AdComparison | null) => void)[] = [];
-  const told: (AdComparison | null)[] = [];
+  const told: Compared[] = [];
   const listeners = new Set<() => void>();
   let resume = emptyResume();
   const end = followMatch(
@@ -32,11 +32,12 @@ function setUp() {
     (comparison) => void told.push(comparison),
     () => new Date(2026, 10, 23),
   );
+  const hear = () => listeners.forEach((listener) => listener());
   const type = (summary: string) => {
     resume = { ...resume, summary };
-    for (const listener of listeners) listener();
+    hear();
   };
-  return { asked, answers, told, type, end };
+  return { asked, answers, told, type, hear, end };
 }
 
 test('it is asked at once, and while somebody types not before a pause', async () => {
@@ -68,4 +69,17 @@ test('once it is over nothing is told', async () => {
   answers[0]?.(FIRST ?? null);
   await vi.runAllTimersAsync();
   expect(told).toEqual([]);
+});
+
+test('where the worker fails that is told, and the same is asked again at the next word of the source', async () => {
+  const { asked, answers, told, hear } = setUp();
+  answers[0]?.(null);
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['failed']);
+  hear();
+  await vi.runAllTimersAsync();
+  expect(asked).toHaveLength(2);
+  answers[1]?.(SECOND ?? null);
+  await vi.runAllTimersAsync();
+  expect(told.at(-1)).toBe(SECOND);
 });

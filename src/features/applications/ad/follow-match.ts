@@ -8,6 +8,9 @@ export type MatchSource = {
   subscribe(listener: () => void): () => void;
 };
 
+/** What became of a question: nothing where there was nothing to compare, `failed` where the worker had no answer. */
+export type Compared = AdComparison | 'failed' | null;
+
 /** A pause in typing, in ms, after which a resume is put beside the ad. */
 const PAUSE_MS = 350;
 
@@ -19,7 +22,7 @@ const PAUSE_MS = 350;
 export function followMatch(
   engine: Pick<AdEngine, 'match'>,
   source: MatchSource,
-  tell: (comparison: AdComparison | null) => void,
+  tell: (compared: Compared) => void,
   now: () => Date = () => new Date(),
 ): () => void {
   let asked: ReturnType<MatchSource['sides']> = null;
@@ -33,8 +36,11 @@ export function followMatch(
     newest += 1;
     const question = newest;
     const today = { year: now().getFullYear(), month: now().getMonth() + 1 };
-    const comparison = sides && (await engine.match({ ...sides, today }));
-    if (question === newest) tell(comparison);
+    const compared = sides && ((await engine.match({ ...sides, today })) ?? 'failed');
+    if (question !== newest) return;
+    // The same is asked again, once something is heard.
+    if (compared === 'failed') asked = null;
+    tell(compared);
   }
 
   void look();

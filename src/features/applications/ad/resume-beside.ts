@@ -3,10 +3,18 @@ import { useMemo } from 'react';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { listKey, type AnyKind } from '#editor/session/edited-kind.ts';
 import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import type { ApplicationSession } from '../detail/application-session.ts';
 import type { MatchSource } from './follow-match.ts';
 
-/** A stored resume and the one that it follows, to be put beside an ad; read again whenever a resume was saved. */
-export function useResumeBeside(kind: AnyKind, id: number | null, ad: string): MatchSource | null {
+/**
+ * A stored resume and the one that it follows, to be put beside the ad that stands in an application as it is written; read again
+ * whenever a resume was saved.
+ */
+export function useResumeBeside(
+  kind: AnyKind,
+  id: number | null,
+  session: ApplicationSession,
+): MatchSource | null {
   const { data: found } = useQuery({
     queryKey: [...listKey(kind), 'beside an ad', id],
     queryFn: async () => {
@@ -16,14 +24,21 @@ export function useResumeBeside(kind: AnyKind, id: number | null, ad: string): M
       // It was answered under the path of resumes, and prepared by their fields.
       return { resume: stored.data as ResumeData, base: (base?.data ?? null) as ResumeData | null };
     },
-    enabled: id !== null && ad.trim() !== '',
+    enabled: id !== null,
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && !mayPass(error)),
     staleTime: 0,
   });
   return useMemo(
-    () => (found && id !== null ? { sides: () => ({ ...found, ad }), subscribe: never } : null),
-    [found, id, ad],
+    () =>
+      found && id !== null
+        ? {
+            sides() {
+              const { ad } = session.state().content.data;
+              return ad.trim() === '' ? null : { ...found, ad };
+            },
+            subscribe: session.subscribe,
+          }
+        : null,
+    [found, id, session],
   );
 }
-
-const never = () => () => undefined;

@@ -55,8 +55,7 @@ type AskedProps = WhatItAsksProps & {
 
 function Asked({ session, kinds, engine, beside, reading }: AskedProps) {
   const resumeId = useSession(session, ({ content }) => content.data.resumeId);
-  const ad = useSession(session, ({ content }) => content.data.ad);
-  const source = useResumeBeside(kinds.resume, whyNoList(reading) === undefined ? resumeId : null, ad);
+  const source = useResumeBeside(kinds.resume, whyNoList(reading) === undefined ? resumeId : null, session);
   const comparison = useComparison(engine, source);
   if (!comparison || whyNoList(reading) !== undefined)
     return <WhatWasRead {...{ reading }} onPlace={beside.onPlace} />;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { AdPlace } from '#documents/ads/ad.ts';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
@@ -25,6 +25,10 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
   const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
   const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
+  const keepAd = useCallback(
+    (change: (ad: string) => string) => setTyped((before) => ({ ...before, ad: change(before.ad) })),
+    [],
+  );
   const engine = useAdEngine();
   const adField = useRef<HTMLTextAreaElement>(null);
   const { reading, isReading } = useAdReading(engine, open ? typed.ad : '');
@@ -70,6 +74,7 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
           </Field>
           <AdField
             {...{ engine, adField }}
+            onKept={keepAd}
             value={typed.ad}
             error={problems.ad}
             onValue={(ad) => set({ ad })}
@@ -112,10 +117,15 @@ function ProposedField({ name, value, error, onValue }: TypedFieldProps & { name
   );
 }
 
-type AdFieldProps = TypedFieldProps & { engine: AdEngine; adField: RefObject<HTMLTextAreaElement | null> };
+type AdFieldProps = TypedFieldProps & {
+  engine: AdEngine;
+  adField: RefObject<HTMLTextAreaElement | null>;
+  /** Changes the ad where its field is gone already. */
+  onKept: (change: (ad: string) => string) => void;
+};
 
-function AdField({ engine, adField, value, error, onValue }: AdFieldProps) {
-  const { onPaste, told } = usePastedAd(engine);
+function AdField({ engine, adField, value, error, onValue, onKept }: AdFieldProps) {
+  const { onPaste, told } = usePastedAd(engine, onKept);
   return (
     <div onPaste={onPaste}>
       <Field

@@ -1,5 +1,8 @@
 import type { RequirementKind, Strength } from '#documents/ads/ad.ts';
 import type { MatchCount } from '#documents/ads/match/match-ad.ts';
+import { LONGEST_AD } from '#documents/ads/plain-ad.ts';
+
+const LONGEST = LONGEST_AD.toLocaleString('en-US');
 
 /** What stands over the requirements of a strength. */
 export const STRENGTH_NAMES: Readonly<Record<Strength, string>> = {
@@ -23,8 +26,13 @@ export const AD_TEXTS = {
     'We cannot read ads in this language yet. English, German, French, Spanish, Portuguese and Polish we can.',
   isEmpty:
     'We found nothing in this ad that somebody would have to bring. It may ask for something all the same.',
-  isCut: 'Only the beginning of this ad was read: it is longer than 100,000 characters.',
+  isCut: `Only the beginning of this ad was read: it is longer than ${LONGEST} characters.`,
+  pastedIsCut: `An ad has room for ${LONGEST} characters here. Only the beginning of what you pasted was taken.`,
+  noRoom: `Nothing was pasted: an ad has room for ${LONGEST} characters here, and they are all used.`,
+  pasteLost: 'The page was left before the ad had been read. Please paste it again.',
   failed: 'This ad could not be read. It is kept all the same.',
+  noAd: 'The ad of this application is not there yet.',
+  isReading: 'Reading the ad...',
   notUnderstood: 'Not understood',
   notUnderstoodText: 'Read these yourself. They are in none of the counts.',
   nowhere: 'Stands nowhere in this resume.',

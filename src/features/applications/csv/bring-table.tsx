@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { readCsv, type ReadCsv } from '#documents/application/csv/read-csv.ts';
 import { decodedText } from '#documents/import/tell-format.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { FileChooser } from '#ui/fields/file-chooser.tsx';
 import type { ApplicationRow } from '../contract.ts';
+import { ARCHIVED_QUERY } from '../archive/archived-query.ts';
 import { REFUSALS } from './problem-texts.ts';
 import { ReviewTable } from './review-table.tsx';
 
@@ -11,7 +13,7 @@ import { ReviewTable } from './review-table.tsx';
 const FILE_MAX = 25 * 1024 * 1024;
 
 type BringTableProps = {
-  /** Those that there are; nothing until they are known, since by them is told what is new. */
+  /** Those in use; nothing until they are known, since by them and the archived ones is told what is new. */
   rows: readonly ApplicationRow[] | undefined;
   onClose: () => void;
 };
@@ -20,6 +22,8 @@ type Read = Exclude<ReadCsv, { refused: unknown }>;
 
 /** Brings applications from a table of a spreadsheet or of another product: what will be added is shown before it is. */
 export function BringTable({ rows, onClose }: BringTableProps) {
+  const { data: archived, error: unknown } = useQuery(ARCHIVED_QUERY);
+  const there = useMemo(() => rows && archived && [...rows, ...archived], [rows, archived]);
   const [read, setRead] = useState<Read>();
   const [problem, setProblem] = useState<string>();
   const take = async (file: File) => {
@@ -43,10 +47,14 @@ export function BringTable({ rows, onClose }: BringTableProps) {
       title="Import a table of applications"
       description="A CSV file of ours, of a spreadsheet, or of another job tracker. It is read on this device; nothing is added before you have seen it."
     >
-      {read && !rows ? (
-        <p role="status">Looking which of them you have already...</p>
-      ) : read && rows ? (
-        <ReviewTable read={read} rows={rows} onClose={onClose} />
+      {read && !there ? (
+        <p role="status">
+          {unknown && !archived
+            ? 'Your archived applications could not be looked at, which may be the same ones. Please try again later.'
+            : 'Looking which of them you have already...'}
+        </p>
+      ) : read && there ? (
+        <ReviewTable read={read} rows={there} onClose={onClose} />
       ) : (
         <FileChooser
           texts={{

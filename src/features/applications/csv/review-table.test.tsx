@@ -104,11 +104,37 @@ test('whoever closes it in the middle is told how far it came', async () => {
   });
 });
 
-test('nothing counts as new before it is known which there are', async () => {
-  await mountOnDesk(<BringTable rows={undefined} onClose={() => undefined} />);
+async function chooseTable(text: string) {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  Object.defineProperty(input, 'files', { value: [new File(['Position\nBaker'], 'table.csv')] });
-  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  Object.defineProperty(input, 'files', { value: [new File([text], 'table.csv')] });
+  await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
+test('nothing counts as new before it is known which there are', async () => {
+  answerCalls(() => Response.json([]));
+  await mountOnDesk(<BringTable rows={undefined} onClose={() => undefined} />);
+  await chooseTable('Position\nBaker');
   await vi.waitFor(() => expect(document.body.textContent).toContain('Looking which of them'));
+  expect(listed()).toEqual([]);
+});
+
+test('what was archived is not new, and nothing is new before that is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const calls = answerCalls(() => promise);
+  await mountOnDesk(<BringTable rows={[]} onClose={() => undefined} />);
+  await chooseTable('Position\nBaker\nMiller');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Looking which of them'));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/applications?archived=true']);
+  await act(async () => resolve(Response.json([rowOf({ position: 'Baker' })])));
+  await vi.waitFor(() => act(async () => expect(listed()).toEqual(['Miller'])));
+});
+
+test('where the archived ones cannot be looked at nothing is added', async () => {
+  answerCalls(() => refusal(503, 'unavailable'));
+  await mountOnDesk(<BringTable rows={[]} onClose={() => undefined} />);
+  await chooseTable('Position\nBaker');
+  await vi.waitFor(() =>
+    act(async () => expect(document.body.textContent).toContain('could not be looked at')),
+  );
   expect(listed()).toEqual([]);
 });

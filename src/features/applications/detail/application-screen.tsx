@@ -117,7 +117,7 @@ function ApplicationCards({ session, kinds, showField }: ApplicationCardsProps) 
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <JobCard />
-            <AdCard engine={engine} />
+            <AdCard session={session} engine={engine} />
             <WhatItAsks {...{ session, kinds, engine }} />
             <NotesCard />
             <ContactsCard />

@@ -96,7 +96,7 @@ test('the letter is made without a resume that was deleted meanwhile', async () 
   const calls = answering(made201);
   const session = openApplicationSession({ resumeId: 77 });
   const letterFor = vi.fn(async () => ({ title: 'Letter', templateId: 'plain', data: DATA }));
-  const kinds = { resume: kind, letter: kind, letterFor };
+  const kinds = { resume: kind, letter: kind, letterFor, warningsOf: async () => [] };
   // Fields know a document by their paths alone.
   const { router } = await mountOnDesk(
     <EditorContext value={session as unknown as EditorSession}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
@@ -7,6 +7,7 @@ import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { ROWS_QUERY } from '../list/rows-query.ts';
 import { applicationPath } from '../paths.ts';
+import { madeFor } from './made-for.ts';
 
 type AroundLetterProps = {
   session: DocumentSession<LetterData>;
@@ -22,15 +23,21 @@ export function aroundLetter(kinds: DeskKinds) {
   return function AroundLetter({ session, signedIn, children }: AroundLetterProps) {
     const id = useSession(session, ({ stored }) => stored?.id);
     const { data: rows } = useQuery({ ...ROWS_QUERY, enabled: signedIn && id !== undefined });
-    const [newest] =
-      rows
-        ?.filter(({ letterId }) => id !== undefined && letterId === id)
-        .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [];
-    const code = useFollowing(newest !== undefined);
+    const using = useMemo(
+      () =>
+        rows
+          ?.filter(({ letterId }) => id !== undefined && letterId === id)
+          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [],
+      [rows, id],
+    );
+    // As it was opened: what follows changes what the letter has taken over.
+    const followed = useMemo(() => madeFor(session.state().content.data, using), [session, using]);
+    const back = followed ?? using[0];
+    const code = useFollowing(followed !== undefined);
     return (
       <>
-        {children(newest && { to: applicationPath(newest.id), label: 'Back to the application' })}
-        {newest && code && <code.FollowSources {...{ session, kinds }} applicationId={newest.id} />}
+        {children(back && { to: applicationPath(back.id), label: 'Back to the application' })}
+        {followed && code && <code.FollowSources {...{ session, kinds }} applicationId={followed.id} />}
       </>
     );
   };

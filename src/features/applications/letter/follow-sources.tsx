@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
 import type { LetterData } from '#documents/letter/schema.ts';
-import {
-  followedIn,
-  TAKEN_FIELDS,
-  takenValues,
-  withFollowed,
-  withoutFollowed,
-  type FollowedField,
-} from '#documents/letter/taken-values.ts';
+import { followedIn, takenValues, withFollowed, withoutFollowed } from '#documents/letter/taken-values.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { applicationKind } from '../application-kind.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
+import { followedText } from './followed-text.ts';
+import { letterNow } from './letter-now.ts';
 
 type FollowSourcesProps = {
   session: DocumentSession<LetterData>;
@@ -29,15 +24,16 @@ export function FollowSources({ session, kinds, applicationId }: FollowSourcesPr
     let isLeft = false;
     const follow = async () => {
       if (Object.keys(takenValues(session.state().content.data)).length === 0) return;
-      const fresh = await letterNow(kinds, applicationId);
-      if (isLeft || !fresh) return;
+      const { data: application } = await applicationKind.gateway.read(applicationId);
+      const fresh = await letterNow(kinds, application);
+      if (isLeft) return;
       const { data } = session.state().content;
       const followed = followedIn(data, fresh);
       if (followed.length === 0) return;
       session.edit((content) => ({ ...content, data: withFollowed(content.data, followed) }));
       toast({
         title: 'The letter was brought up to date',
-        description: said(followed),
+        description: followedText(followed),
         action: {
           label: 'Undo',
           onSelect: () =>
@@ -52,22 +48,4 @@ export function FollowSources({ session, kinds, applicationId }: FollowSourcesPr
     };
   }, [session, kinds, applicationId, toast]);
   return null;
-}
-
-/** The letter that would be made now. */
-async function letterNow(kinds: DeskKinds, applicationId: number): Promise<LetterData | undefined> {
-  const { data } = await applicationKind.gateway.read(applicationId);
-  // A resume that was deleted or cannot be read says nothing of its person.
-  const resume =
-    data.resumeId === null ? null : await kinds.resume.gateway.read(data.resumeId).catch(() => null);
-  const made = await kinds.letterFor(data, resume);
-  // Letters are made for the kind of letters.
-  return made.data as LetterData;
-}
-
-/** "Phone: 555 0100. Company: Zoe." */
-function said(followed: readonly FollowedField[]): string {
-  return followed
-    .map(({ field, now }) => `${TAKEN_FIELDS[field]}: ${now.trim() === '' ? 'empty' : now}`)
-    .join('. ');
 }

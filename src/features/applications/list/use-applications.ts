@@ -23,11 +23,21 @@ export function useApplications(accountId: number) {
   return useQuery(ROWS_QUERY);
 }
 
-/** Changes one row of those that are there, until they are read again. */
-export function changeRow(queryClient: QueryClient, id: number, change: Partial<ApplicationRow>): void {
+/**
+ * Changes one row of those that are there, until they are read again. An answer that is on its way may be of before the
+ * change: it is not waited for, and they are read once more.
+ */
+export async function changeRow(
+  queryClient: QueryClient,
+  id: number,
+  change: Partial<ApplicationRow>,
+): Promise<void> {
+  const isRead = queryClient.isFetching({ queryKey: ROWS_KEY, exact: true }) > 0;
+  if (isRead) await queryClient.cancelQueries({ queryKey: ROWS_KEY, exact: true });
   queryClient.setQueryData<ApplicationRow[]>(ROWS_KEY, (rows) =>
     rows?.map((row) => (row.id === id ? { ...row, ...change } : row)),
   );
+  if (isRead) void queryClient.invalidateQueries({ queryKey: ROWS_KEY, exact: true });
 }
 
 function hasVersion(queryClient: QueryClient, id: number | null, version: number): boolean {

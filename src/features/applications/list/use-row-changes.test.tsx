@@ -8,6 +8,7 @@ import { answerCalls, refusal } from '../testing/answered-calls.ts';
 import { BAKER } from '../testing/baker-row.ts';
 import { ACCOUNT, mountOnDesk } from '../testing/on-the-desk.tsx';
 import { ID, storedAs } from '../testing/open-session.ts';
+import { ROWS_KEY } from './rows-query.ts';
 import { useApplications } from './use-applications.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
@@ -19,12 +20,14 @@ function server() {
   const there = {
     ...{ data: { stage: 'saved', stageChangedAt: THEN } as Partial<ApplicationData>, version: 1 },
     ...{ lists: 0, refuses: false, isGone: false, held: Promise.resolve() },
+    slowList: Promise.resolve(),
   };
   const calls = answerCalls(async ({ method, path, body }) => {
     const stored = storedAs(there.data, there.version);
     if (path === '/api/applications') {
       there.lists += 1;
       const { data, ...row } = stored;
+      await there.slowList;
       return Response.json(there.isGone ? [] : [{ ...BAKER, ...data, ...row }]);
     }
     if (there.isGone) return refusal(404, 'not_found');
@@ -61,9 +64,9 @@ const shows = (stage: string) => vi.waitFor(() => act(async () => expect(shown()
 const canUndo = () => document.body.textContent?.includes('Undo last change') ?? false;
 async function open() {
   const there = server();
-  await mountOnDesk(<List />, { toast });
+  const { client } = await mountOnDesk(<List />, { toast });
   await shows('saved');
-  return { there };
+  return { there, client };
 }
 const puts = ({ calls }: Pick<ReturnType<typeof server>, 'calls'>) =>
   calls.filter(({ method }) => method === 'PUT');
@@ -131,6 +134,22 @@ test('there and back again shows the last choice from first to last', async () =
   await shows('applied');
   watching.disconnect();
   expect([...seen].filter((stage) => stage !== 'applied')).toEqual([]);
+});
+
+test('a list that was asked for before a change and answers after it does not bring the old stage back', async () => {
+  const { there, client } = await open();
+  const slow = Promise.withResolvers<void>();
+  there.slowList = slow.promise;
+  const { lists } = there;
+  void client.invalidateQueries({ queryKey: ROWS_KEY });
+  await vi.waitFor(() => expect(there.lists).toBe(lists + 1));
+  there.slowList = Promise.resolve();
+  await press('applied');
+  await vi.waitFor(() => expect(there.data.stage).toBe('applied'));
+  await shows('applied');
+  await act(async () => slow.resolve());
+  await act(async () => new Promise((resolve) => void setTimeout(resolve, 20)));
+  expect(shown()).toBe('applied');
 });
 
 test('an application that is gone makes the list be read again; one that was changed here does not', async () => {

@@ -100,7 +100,7 @@ function useRowSave(accountId: number) {
           ...change(data),
         }));
         const { version, updatedAt, data } = now;
-        changeRow(queryClient, id, {
+        await changeRow(queryClient, id, {
           ...stageOf(data),
           version,
           ...(updatedAt !== undefined && { updatedAt }),

@@ -8,14 +8,19 @@ import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import { applicationKind } from '../application-kind.ts';
 import { followMatch, type MatchSource } from '../ad/follow-match.ts';
 import { useAdEngine } from '../ad/use-ad.ts';
-import { useChosenApplication, useMatchParts } from './match-context.ts';
+import { useChosenApplication, useMatch, useMatchParts } from './match-context.ts';
+import type { MatchState } from './match-store.ts';
+
+const triesOf = ({ tries }: MatchState) => tries;
 
 /** Puts the open resume beside the ad of the application that it is for, and again whenever its writing pauses. */
 export function FollowMatch() {
   const { session, store } = useMatchParts();
   const application = useChosenApplication();
-  const { data: stored } = useAdOf(application?.id);
+  const id = application?.id;
+  const { data: stored, isError, refetch } = useAdOf(id);
   const ad = stored?.data.ad ?? null;
+  const tries = useMatch(triesOf);
   const tailoring = use(TailoringContext)?.tailoring;
   const engine = useAdEngine();
   const source = useMemo((): MatchSource | null => {
@@ -33,10 +38,18 @@ export function FollowMatch() {
       },
     };
   }, [ad, session, tailoring]);
+  // Another application is another question, although its ad may be the same.
   useEffect(() => {
-    store.put({ ad, comparison: null });
-    return source ? followMatch(engine, source, (comparison) => store.put({ comparison })) : undefined;
-  }, [engine, source, store, ad]);
+    store.put({ ad, comparison: null, hasFailed: ad === null && isError });
+    if (!source) return undefined;
+    return followMatch(engine, source, (compared) => {
+      const hasFailed = compared === 'failed';
+      store.put({ comparison: hasFailed ? null : compared, hasFailed });
+    });
+  }, [engine, source, store, ad, id, isError, tries]);
+  useEffect(() => {
+    if (tries > 0) void refetch();
+  }, [tries, refetch]);
   return null;
 }
 

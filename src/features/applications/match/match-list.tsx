@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
 import { FoundInResume, FoundMark } from '../ad/found-in-resume.tsx';
@@ -11,14 +12,16 @@ import { useChosenApplication, useMatch, useMatchParts } from './match-context.t
 import type { MatchState } from './match-store.ts';
 import { takeOffer } from './take-offer.ts';
 
-const comparisonOf = ({ comparison }: MatchState) => comparison;
+const stateOf = (state: MatchState) => state;
 
 /** Each requirement of the ad, and the way to where the open resume shows it. */
 export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
   const { session, onGoTo } = useMatchParts();
-  const comparison = useMatch(comparisonOf);
+  const { ad, comparison, hasFailed } = useMatch(stateOf);
   const tailoring = use(TailoringContext)?.tailoring;
-  if (!comparison) return <p className="text-ink-soft">Reading the ad...</p>;
+  if (hasFailed) return <Failed />;
+  if (ad !== null && ad.trim() === '') return <p>{AD_TEXTS.noAd}</p>;
+  if (!comparison) return <p className="text-ink-soft">{AD_TEXTS.isReading}</p>;
   const { reading, rows, notUnderstood, hasBase } = comparison;
   const why = whyNoList(reading);
   if (why !== undefined) return <p>{why}</p>;
@@ -43,6 +46,23 @@ export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
   );
 }
 
+/** What could not be read, and the way to try again. */
+function Failed() {
+  const { store } = useMatchParts();
+  return (
+    <div className="space-y-3">
+      <p>{AD_TEXTS.failed}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => store.put({ hasFailed: false, tries: store.state().tries + 1 })}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
 /** Of a resume that is for several jobs: beside which ad it is put. */
 export function ChooseApplication() {
   const { applications, store } = useMatchParts();
@@ -50,12 +70,7 @@ export function ChooseApplication() {
   if (applications.length < 2 || !chosen) return null;
   return (
     <Field label="Beside the ad of" className="mb-4">
-      <Select
-        value={chosen.id}
-        onChange={({ target }) =>
-          store.put({ applicationId: Number(target.value), ad: null, comparison: null })
-        }
-      >
+      <Select value={chosen.id} onChange={({ target }) => store.put({ applicationId: Number(target.value) })}>
         {applications.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

@@ -8,6 +8,10 @@ export type MatchState = {
   /** Null until it is known. */
   ad: string | null;
   comparison: AdComparison | null;
+  /** Whether the ad could not be had, or not be read. */
+  hasFailed: boolean;
+  /** How often somebody has asked to try again. */
+  tries: number;
   /** Whether the list is open beside the pages. */
   isOpen: boolean;
   /** Whether it is open as a window, where there is no room beside them. */
@@ -20,7 +24,7 @@ export type MatchStore = ReturnType<typeof createMatchStore>;
 export function createMatchStore(applicationId: number | null) {
   const listeners = createListeners();
   let state: MatchState = {
-    ...{ applicationId, ad: null, comparison: null },
+    ...{ applicationId, ad: null, comparison: null, hasFailed: false, tries: 0 },
     // Who comes by way of an application wants to see it; over a form it would be in the way.
     ...{ isOpen: applicationId !== null, isWindowOpen: false },
   };

@@ -20,10 +20,12 @@ const stateOf = (state: MatchState) => state;
 export function MatchStrip() {
   const { store } = useMatchParts();
   const application = useChosenApplication();
-  const { ad, comparison, isOpen, isWindowOpen } = useMatch(stateOf);
+  const { isOpen, isWindowOpen, ...match } = useMatch(stateOf);
+  const hasList = useHasList();
   const beside = useMediaQuery(BESIDE_PAGES);
   const title = useId();
-  if (!application || ad === null) return null;
+  // Most ads are there at once: nothing comes and goes for them. One among several can be chosen before.
+  if (!application || (match.ad === null && !match.hasFailed && !hasList)) return null;
   const path = applicationPath(application.id);
   return (
     <section
@@ -41,10 +43,10 @@ export function MatchStrip() {
           </Link>
         </h2>
         <p role="status" className="font-semibold">
-          {ad.trim() === '' ? 'Its ad is not there yet.' : said(comparison)}
+          {said(match)}
         </p>
       </div>
-      {ad.trim() !== '' && (
+      {hasList && (
         <Button
           variant="secondary"
           size="small"
@@ -58,12 +60,21 @@ export function MatchStrip() {
           </span>
         </Button>
       )}
-      {!beside && <MatchDialog open={isWindowOpen && ad.trim() !== ''} />}
+      {!beside && <MatchDialog open={isWindowOpen && hasList} />}
     </section>
   );
 }
 
-function said(comparison: MatchState['comparison']): string {
+/** Whether there is something to list, or another application to choose. */
+function useHasList(): boolean {
+  const { applications } = useMatchParts();
+  const { ad, hasFailed } = useMatch(stateOf);
+  return hasFailed || applications.length > 1 || (ad !== null && ad.trim() !== '');
+}
+
+function said({ ad, comparison, hasFailed }: Pick<MatchState, 'ad' | 'comparison' | 'hasFailed'>): string {
+  if (hasFailed) return 'Its ad could not be read.';
+  if (ad?.trim() === '') return 'Its ad is not there yet.';
   if (!comparison) return 'Reading its ad...';
   const { must, nice, notUnderstood, reading } = comparison;
   if (reading.ad.language === null) return 'Its ad could not be read.';
@@ -96,10 +107,11 @@ function MatchDialog({ open }: { open: boolean }) {
 /** The list beside the pages. */
 export function MatchSide() {
   const { store } = useMatchParts();
-  const { ad, isOpen } = useMatch(stateOf);
+  const { isOpen } = useMatch(stateOf);
+  const hasList = useHasList();
   const beside = useMediaQuery(BESIDE_PAGES);
   const title = useId();
-  if (!beside || !isOpen || ad === null || ad.trim() === '') return null;
+  if (!beside || !isOpen || !hasList) return null;
   return (
     <section
       aria-labelledby={title}

@@ -5,8 +5,19 @@ import { idParam } from '#platform/http/endpoint.ts';
 
 const HOW_MAX = 200;
 
-/** What somebody says of having sent an application: on which day, today where nothing is said, and by what way. */
-export const sending = z.object({ sentOn: daySchema.optional(), how: oneLine.max(HOW_MAX).optional() });
+/** The resume or the letter that somebody sees chosen; null where they see none. */
+const seen = z.number().int().min(1).max(2_147_483_647).nullable().optional();
+
+/**
+ * What somebody says of having sent an application: on which day, today where nothing is said, and by what way; and what
+ * they have seen chosen, so that nothing else is kept than that.
+ */
+export const sending = z.object({
+  sentOn: daySchema.optional(),
+  how: oneLine.max(HOW_MAX).optional(),
+  resumeId: seen,
+  letterId: seen,
+});
 export type Sending = z.infer<typeof sending>;
 
 export const sentParams = idParam.extend({ sentId: idParam.shape.id });

@@ -1,16 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { noteInBrowser } from '#editor/session/testing/note-kind.ts';
 import { EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import { control, press, unmount, write } from '#tests/support/mounted.tsx';
 import { answerCalls, refusal, type AnsweredCall } from '../testing/answered-calls.ts';
 import { mountOnDesk } from '../testing/on-the-desk.tsx';
 import { ID, openApplicationSession, storedAs } from '../testing/open-session.ts';
+import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { MarkAsSent } from './mark-as-sent.tsx';
 
 const NONE = { resume: 'ab', letter: null };
+const SEEN = { resumeId: 4, letterId: null };
 const toast = vi.fn();
+// A kind of which the desk does not have to know what its documents hold.
+const note = noteInBrowser as unknown as AnyKind;
+const kinds: DeskKinds = {
+  ...{ resume: note, letter: note },
+  letterFor: () => Promise.reject(new Error('no letter is made')),
+  warningsOf: () => Promise.resolve([]),
+};
 const saves = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'PUT');
 const marks = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'POST');
 
@@ -19,7 +30,7 @@ async function open(session: ApplicationSession = openApplicationSession({ resum
   const editor = session as unknown as EditorSession;
   await mountOnDesk(
     <EditorContext value={editor}>
-      <MarkAsSent session={session} id={ID} />
+      <MarkAsSent session={session} kinds={kinds} id={ID} />
     </EditorContext>,
     { toast, hasPlan },
   );
@@ -54,7 +65,7 @@ test('what was sent days ago is applied since that day, and that is saved before
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   const { stage, stageChangedAt } = session.state().content.data;
   expect([stage, stageChangedAt.slice(0, 10)]).toEqual(['applied', '2026-11-02']);
-  expect(marks(calls)[0]?.body).toEqual({ sentOn: '2026-11-02', how: '' });
+  expect(marks(calls)[0]?.body).toEqual({ sentOn: '2026-11-02', how: '', ...SEEN });
   expect(saves(calls)[0]?.body).toMatchObject({ data: { stage: 'applied' } });
 });
 
@@ -70,12 +81,27 @@ test('who has left the page before the answer has it as applied all the same', a
   expect(saves(calls)[0]?.body).toMatchObject({ data: { stage: 'applied' } });
 });
 
+test('where the stage cannot follow any more, that is told', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const calls = answerCalls((call) => (call.method === 'POST' ? promise : refusal(400, 'invalid_request')));
+  const session = await open();
+  await submit();
+  await session.close();
+  await act(async () => resolve(marked('2026-11-02')));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  expect(saves(calls)).toEqual([]);
+  expect(toast.mock.calls[0]?.[0]).toMatchObject({
+    ...{ title: 'Marked as sent', variant: 'warning' },
+    description: expect.stringContaining('choose the stage yourself'),
+  });
+});
+
 test('no day is sent where none was chosen: a clock that is wrong refuses nothing', async () => {
   const calls = answering(() => marked('2026-11-23'));
   await open();
   await submit();
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  expect(marks(calls)[0]?.body).toEqual({ how: '' });
+  expect(marks(calls)[0]?.body).toEqual({ how: '', ...SEEN });
 });
 
 test('a text that is too long to be saved stops it, and is named', async () => {

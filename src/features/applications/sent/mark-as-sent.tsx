@@ -11,17 +11,20 @@ import { useNow } from '#ui/display/relative-time.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { ApplicationSession } from '../detail/application-session.ts';
+import type { DeskKinds } from '../desk-kinds.ts';
 import { useMarking, type MarkingParts } from './use-marking.ts';
+import { WhatGoesOut } from './what-goes-out.tsx';
 
 type MarkAsSentProps = {
   session: ApplicationSession;
+  kinds: DeskKinds;
   id: number;
   /** What the latest sending is called, where there is one. */
   earlier?: string | undefined;
 };
 
 /** Keeps what is sent as it is now, on which day, and by what way. */
-export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
+export function MarkAsSent({ session, kinds, id, earlier }: MarkAsSentProps) {
   const [open, setOpen] = useState(false);
   const { user } = useAuth();
   const now = useNow();
@@ -36,7 +39,7 @@ export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
       onOpenChange={setOpen}
       trigger={<Button size="small">Mark as sent</Button>}
       title="Mark as sent"
-      description="The PDFs of the resume and the letter are kept as they are now, byte for byte, with the ad and all that stands here: so you know later what they have in their hands. Nothing is sent by us."
+      description="What you send is kept as a PDF as it is now, byte for byte, with the ad and all that stands here: so you know later what they have in their hands. Nothing is sent by us."
     >
       {isUnpaid ? (
         <NeedsPlan onClose={() => setOpen(false)} />
@@ -54,6 +57,7 @@ export function MarkAsSent({ session, id, earlier }: MarkAsSentProps) {
               It is marked as sent already: {earlier}. This keeps another sending beside that one.
             </p>
           )}
+          <WhatGoesOut {...{ session, kinds }} accountId={user?.id ?? null} />
           <SendingForm {...{ session, id }} onClose={() => setOpen(false)} />
         </>
       )}

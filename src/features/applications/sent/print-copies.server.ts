@@ -1,7 +1,9 @@
+import { APPLICATION } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import type { Engine, EngineRequest } from '#documents/render/engine.ts';
 import { createKindStore } from '#editor/store/kind-store.server.ts';
 import type { WholeDocument } from '#editor/store/read-documents.server.ts';
+import { deletedReferences } from '#editor/store/references.server.ts';
 import { servedKind, servedPrintedKind, type ServedPrintedKind } from '#editor/store/served-kind.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -23,6 +25,8 @@ type PrintParts = { db: Database; clock: Clock; log: Log; engine: Engine };
 type Asked = {
   userId: number;
   id: number;
+  /** What somebody has seen chosen, where they say so. */
+  seen: Partial<Pick<ApplicationData, 'resumeId' | 'letterId'>>;
   /** The day that the letter is dated by. */
   date: string;
   inTurn: InTurn;
@@ -34,6 +38,7 @@ type Asked = {
 /** Prints what an application is sent with. Nothing is written, but where a tailored resume has yet to follow its base. */
 export function createCopyPrinter({ db, clock, log, engine }: PrintParts) {
   const stores = { db, clock, log };
+  const { name, noun } = servedKind('application');
   const applications = createKindStore(stores, servedKind('application'));
   const printer = <Name extends 'resume' | 'letter', Data>(kind: ServedPrintedKind<Name, Data>) => {
     const store = createKindStore(stores, kind);
@@ -49,10 +54,20 @@ export function createCopyPrinter({ db, clock, log, engine }: PrintParts) {
   };
   const resume = printer(servedPrintedKind('resume'));
   const letter = printer(servedPrintedKind('letter'));
-  /** @throws AppError `not_found`, or `invalid_request` where there is nothing to send */
+  /** Nothing goes without a document that somebody means to send. */
+  const assertAsSeen = async ({ userId, id, seen }: Asked, data: ApplicationData) => {
+    const gone = await deletedReferences(db, APPLICATION, { userId, kind: name, noun, id });
+    for (const field of ['resumeId', 'letterId'] as const) {
+      const said = seen[field];
+      const isGone = said === undefined ? gone.some((one) => one.name === field) : said !== data[field];
+      if (isGone) throw notAsSeen(field);
+    }
+  };
+  /** @throws AppError `not_found`, or `invalid_request` where there is nothing to send, or something else than was seen */
   return async (asked: Asked): Promise<Copies> => {
     const application = await applications.get(asked.userId, asked.id, asked.inTurn);
     const { resumeId, letterId } = application.data;
+    await assertAsSeen(asked, application.data);
     if (resumeId === null && letterId === null)
       throw new AppError(
         'invalid_request',
@@ -62,4 +77,13 @@ export function createCopyPrinter({ db, clock, log, engine }: PrintParts) {
     const documents = [...(await resume(resumeId, asked)), ...(await letter(letterId, asked))];
     return { application, documents };
   };
+}
+
+function notAsSeen(field: 'resumeId' | 'letterId'): AppError {
+  const what = APPLICATION[field].label.toLowerCase();
+  return new AppError(
+    'invalid_request',
+    `data.${field}: the ${what} of this application was deleted or changed for another. Please look which one is chosen, and try again.`,
+    { field: `data.${field}` },
+  );
 }

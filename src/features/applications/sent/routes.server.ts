@@ -90,7 +90,7 @@ function marking(parts: SentParts, receipts: ReturnType<typeof createReceiptStor
   const print = createCopyPrinter(parts);
   return async (
     context: Context<ApiEnv>,
-    { id, key, date, sentOn: said, how = '' }: Marking,
+    { id, key, date, sentOn: said, how = '', resumeId, letterId }: Marking,
   ): Promise<{ sent: MarkedAsSent; isNew: boolean }> => {
     const user = context.get('user');
     const earlier = async () => {
@@ -106,7 +106,11 @@ function marking(parts: SentParts, receipts: ReturnType<typeof createReceiptStor
     engine.assertRoom(request);
     const inTurn = writersTurn(context);
     const count = () => countPrint(limiter, 'download', user.id);
-    const asked = { userId: user.id, id, date: sentOn, inTurn, request, count };
+    const seen = {
+      ...(resumeId !== undefined && { resumeId }),
+      ...(letterId !== undefined && { letterId }),
+    };
+    const asked = { userId: user.id, id, seen, date: sentOn, inTurn, request, count };
     const copies = await unlessWithdrawn(request, print(asked));
     const freezing = { userId: user.id, copies, sentOn, how, key, now: clock.now() };
     try {

@@ -39,6 +39,7 @@ function Sent({ session, kinds, id }: SentCardProps & { id: number }) {
       )}
       <MarkAsSent
         session={session}
+        kinds={kinds}
         id={id}
         earlier={latest && receiptNames([latest], today).get(latest.id)}
       />

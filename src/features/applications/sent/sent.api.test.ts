@@ -128,6 +128,34 @@ describe('marking as sent', () => {
     expect(await me.files()).toEqual([]);
   });
 
+  test.each(['resume', 'letter'] as const)(
+    'is refused where its %s was deleted, until somebody says that they see none',
+    async (what) => {
+      const [resumeId, letterId] = [await me.newResume(), await me.newLetter()];
+      const id = await me.newApplication({ resumeId, letterId });
+      const path = { resume: `/resumes/${resumeId}`, letter: `/cover-letters/${letterId}` };
+      await me.call('DELETE', path[what]);
+      const field = `${what}Id`;
+      const refused = { status: 400, json: { code: 'invalid_request', field: `data.${field}` } };
+      expect(await me.mark(id)).toMatchObject(refused);
+      // A page that was opened before.
+      expect(await me.mark(id, { resumeId, letterId })).toMatchObject(refused);
+      expect(await me.everything()).toEqual([]);
+      const { status, json } = await me.mark(id, { resumeId, letterId, [field]: null });
+      expect(status).toBe(201);
+      expect(json.sha256[what]).toBeNull();
+    },
+  );
+
+  test('is refused where another one is chosen than was seen', async () => {
+    const [resumeId, another] = [await me.newResume(), await me.newResume()];
+    const id = await me.newApplication({ resumeId: another });
+    expect(await me.mark(id, { resumeId })).toMatchObject({
+      ...{ status: 400, json: { field: 'data.resumeId' } },
+    });
+    expect(await me.files()).toEqual([]);
+  });
+
   test('is refused for a day to come, one that is none, and words that are none', async () => {
     const id = await me.newApplication({ letterId: await me.newLetter() });
     const ahead = new Date(product.clock.now().getTime() + 3 * DAY * 1000).toISOString().slice(0, 10);

@@ -28,20 +28,28 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (said: Sending) => {
       await saveFirst(session);
-      const headers = { 'Idempotency-Key': keyFor(said) };
+      const { resumeId, letterId } = session.state().content.data;
+      const body = { ...said, resumeId, letterId };
+      const headers = { 'Idempotency-Key': keyFor(body) };
       const query = { date: localDay(new Date()) };
-      const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body: said });
+      const { answer, status } = await markAsSent.withStatus({ params: { id }, query, headers, body });
       // It is kept by now: where the stage cannot follow, that is no reason to mark it again.
-      await changeApplication(session, (data) => afterSending(data, answer.sentOn)).catch(() => undefined);
-      return { isRepeated: status === 200 };
+      const hasFollowed = await changeApplication(session, (data) => afterSending(data, answer.sentOn)).then(
+        () => true,
+        () => false,
+      );
+      return { isRepeated: status === 200, hasFollowed };
     },
     networkMode: 'always',
-    onSuccess: ({ isRepeated }) => {
+    onSuccess: ({ isRepeated, hasFollowed }) => {
+      const description = isRepeated
+        ? 'An earlier press had come through: it is kept as it was then.'
+        : 'What you sent is kept as it is now.';
       toast({
         title: 'Marked as sent',
-        description: isRepeated
-          ? 'An earlier press had come through: it is kept as it was then.'
-          : 'What you sent is kept as it is now.',
+        ...(hasFollowed
+          ? { description }
+          : { description: `${description} ${STAGE_LEFT}`, variant: 'warning' }),
       });
       onClose();
     },
@@ -62,6 +70,9 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
     problem: error && { error, text: textOf(error) },
   };
 }
+
+const STAGE_LEFT =
+  'Its stage and the day of applying could not be changed. Please choose the stage yourself.';
 
 /** It is applied for since then; where it was before, on no later day than that. */
 function afterSending(data: ApplicationData, sentOn: string): Partial<ApplicationData> {

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import type { DeskKinds } from '../desk-kinds.ts';
+import type { ApplicationSession } from '../detail/application-session.ts';
+import { useBackHere } from '../detail/use-back-here.ts';
+import { useGoingOut, type GoingOut } from './use-going-out.ts';
+
+type WhatGoesOutProps = { session: ApplicationSession; kinds: DeskKinds; accountId: number | null };
+
+/** Names what is about to be kept, with what one may want to see to first; it never stands in the way. */
+export function WhatGoesOut({ session, kinds, accountId }: WhatGoesOutProps) {
+  const application = useSession(session, ({ content }) => content.data);
+  const { data: documents, error } = useGoingOut(kinds, application);
+  const unsaved = useUnsaved(accountId);
+  const back = useBackHere(session);
+  if (error && !documents)
+    return (
+      <p className="mb-4 text-sm text-caution">
+        What will be kept could not be looked through just now. Look at it yourself before you go on.
+      </p>
+    );
+  if (!documents)
+    return (
+      <p role="status" className="mb-4 text-sm text-ink-soft">
+        Looking through what will be kept...
+      </p>
+    );
+  return (
+    <ul aria-label="What will be kept" className="mb-4 space-y-3">
+      {documents.map((document) => (
+        <li key={document.kind} className="min-w-0 wrap-anywhere">
+          {NAMES[document.kind]}:{' '}
+          <Link to={document.path} state={back} className="font-semibold text-accent underline">
+            {document.title}
+          </Link>
+          <Cautions
+            texts={cautionsOf(
+              document,
+              unsaved?.some((one) => one.document === draftName(kinds[document.kind], document.id)) ?? false,
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NAMES = { resume: 'Resume', letter: 'Cover letter' } as const;
+
+function cautionsOf({ kind, behind, warnings }: GoingOut, isUnsaved: boolean): string[] {
+  const what = NAMES[kind].toLowerCase();
+  return [
+    ...(isUnsaved
+      ? [`This ${what} has changes on this device that are not saved. What is kept is the saved version.`]
+      : []),
+    ...(behind === ''
+      ? []
+      : [
+          `This ${what} says something else than what stands here now (${behind}). Open it: where it is for this application alone, it is brought up to date there. Then save it.`,
+        ]),
+    ...warnings.map(({ label }) => label),
+  ];
+}
+
+function Cautions({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className="mt-1 max-h-48 list-disc space-y-1 overflow-y-auto rounded-md bg-caution-wash py-2 pr-3 pl-7 text-sm text-caution">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
