@@ -86,6 +86,14 @@ for (const width of [1440, 360]) {
       await expect(shown.getByRole('heading', { name: 'Nothing is shared here' })).toBeVisible();
       await expectNoFaultsInLightAndDark(shown);
       await stranger.close();
+
+      // Taken back at once, it is not called ready any more.
+      await dialog(page).getByRole('button', { name: 'Make the link' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Your link is ready' })).toBeFocused();
+      await dialog(page).getByRole('button', { name: /^Take back/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Your link is ready' })).toHaveCount(0);
+      await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible();
     });
   });
 }

@@ -29,7 +29,7 @@ const FOUND: AdComparison = {
     ...{ isCut: false, isShort: false },
   },
   ...{ rows: [], notUnderstood: [], hasBase: false },
-  ...{ must: { asked: 6, found: 4 }, nice: { asked: 0, found: 0 } },
+  ...{ must: { asked: 6, found: 4, inPart: 0 }, nice: { asked: 0, found: 0, inPart: 0 } },
 };
 
 const RESUME = emptyResume();
