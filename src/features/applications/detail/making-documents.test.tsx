@@ -34,7 +34,7 @@ function answering(making: (call: AnsweredCall) => Response | Promise<Response> 
   return answerCalls((call) => {
     const { method, path } = call;
     if (method === 'POST') return making(call);
-    if (method === 'PUT') return Response.json({ id: 1, version: 2, updatedAt: UPDATED_AT });
+    if (method === 'PUT') return Response.json({ id: ID, version: 2, updatedAt: UPDATED_AT });
     if (path.endsWith('/dashboard')) return Response.json([note(4, 'All'), note(5, 'Short')]);
     if (path === '/api/notes/6') return Response.json({ ...note(6, 'First'), data: DATA });
     return refusal(404, 'not_found');
@@ -90,6 +90,32 @@ test('who has cancelled is led nowhere, and the resume is with the application',
   expect(router.state.location.pathname).toBe('/applications');
   expect(session.state().content.data.resumeId).toBe(6);
   expect(calls.some(({ method, path }) => method === 'PUT' && path === `/api/applications/${ID}`)).toBe(true);
+});
+
+test('what is made for an application is put beside it, and a tailored resume opens at its words', async () => {
+  answering(made201);
+  const { router } = await openTailoring();
+  await press('Make resume');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/note-builder'));
+  const asked = new URLSearchParams(router.state.location.search);
+  expect(asked.get('application')).toBe(String(ID));
+  expect(asked.get('section')).toBe('summary');
+});
+
+test('the ways from an application to its resume and its letter name it, since they may be for others too', async () => {
+  answering(made201);
+  const session = openApplicationSession({ resumeId: 4, letterId: 5 });
+  const letterFor = () => Promise.reject(new Error('no letter is made'));
+  await mountOnDesk(
+    // Fields know a document by their paths alone.
+    <EditorContext value={session as unknown as EditorSession}>
+      <DocumentsCard session={session} kinds={{ resume: kind, letter: kind, letterFor }} />
+    </EditorContext>,
+    { toast },
+  );
+  const ways = () => [...document.querySelectorAll('a')].map(({ search }) => search);
+  await vi.waitFor(() => act(async () => expect(ways()).toHaveLength(2)));
+  expect(ways().every((way) => new URLSearchParams(way).get('application') === String(ID))).toBe(true);
 });
 
 test('the letter is made without a resume that was deleted meanwhile', async () => {

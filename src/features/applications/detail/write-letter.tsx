@@ -8,6 +8,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { failureText } from '../failure-text.ts';
+import { besideApplication } from '../paths.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { useBackHere } from './use-back-here.ts';
@@ -41,7 +42,8 @@ export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
     networkMode: 'always',
     onSuccess: (made) => {
       void queryClient.invalidateQueries({ queryKey: listKey(letter) });
-      if (here.current) void navigate(editPathOf(letter, made), { state: back });
+      const path = besideApplication(editPathOf(letter, made), session.state().stored?.id);
+      if (here.current) void navigate(path, { state: back });
       else toast({ title: 'Letter made', description: 'It is with the application.' });
     },
     onError: (error) => {
