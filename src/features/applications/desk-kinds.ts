@@ -6,9 +6,13 @@ import type { Content } from '#editor/session/content.ts';
 export type DeskKinds = {
   resume: AnyKind;
   letter: AnyKind;
-  /** A letter for an application: to whom and for what, from the person of the resume, where one is chosen. */
+  /**
+   * A letter for an application: to whom and for what, from the person of the resume, where one is chosen.
+   * @param language of the letter; that of the resume where it is missing
+   */
   letterFor(
     application: ApplicationData,
     resume: Content<Record<string, unknown>> | null,
+    language?: string,
   ): Promise<Content<Record<string, unknown>>>;
 };
