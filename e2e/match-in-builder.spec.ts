@@ -1,7 +1,7 @@
 import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad.ts';
 import { expectClean } from './support/accessibility.ts';
 import { saveApplication } from './support/applications.ts';
-import { signInOverTheWire } from './support/session.ts';
+import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { read, saveTwo, type Data } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,6 +86,7 @@ test('what is tailored for an application opens at its words, with the list besi
   email,
 }) => {
   await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   const { id } = await saveTwo(page, tailored);
   const application = await saveApplication(page, {
     position: 'Platform Engineer',
