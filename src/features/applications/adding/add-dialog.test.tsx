@@ -126,6 +126,8 @@ test('what is cancelled is thrown away, and the next one begins with nothing', a
 test('the ad comes first', async () => {
   await open();
   expect(document.querySelector('form :is(input, textarea)')).toBe(ad());
+  // However long it is, the fields under it are in sight.
+  expect(ad().style.maxBlockSize).toBe('12rem');
 });
 
 test('what the server refuses stays in the form', async () => {

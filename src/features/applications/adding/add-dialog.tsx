@@ -152,6 +152,9 @@ function ReadOrNot() {
   );
 }
 
+/** The fields under a pasted ad, and what is proposed for them, are in sight on a phone, too. */
+const LOW = { maxBlockSize: '12rem' };
+
 type AdFieldProps = TypedFieldProps & { engine: AdEngine; adField: RefObject<HTMLTextAreaElement | null> };
 
 function AdField({ engine, adField, value, error, onValue }: AdFieldProps) {
@@ -163,7 +166,13 @@ function AdField({ engine, adField, value, error, onValue }: AdFieldProps) {
         error={error}
         {...(told && { hint: <span role="status">{told}</span> })}
       >
-        <TextArea ref={adField} rows={5} value={value} onChange={({ target }) => onValue(target.value)} />
+        <TextArea
+          ref={adField}
+          rows={5}
+          style={LOW}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
       </Field>
     </div>
   );
