@@ -66,7 +66,7 @@ test('an application is added with one press, and each of its fields is saved as
     });
   await expect(page.getByRole('link', { name: 'Open resume' })).toHaveAttribute(
     'href',
-    `/resume-builder?id=${resume}&template=modern-1`,
+    `/resume-builder?id=${resume}&template=modern-1&application=${id}`,
   );
 
   // Steps are taken back one by one, and the title goes with them.

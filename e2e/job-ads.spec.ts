@@ -108,6 +108,35 @@ test('in the window for adding, an ad proposes employer and position, and its pl
   ).toBeVisible();
 });
 
+test('in the window for adding, what was typed outlives a reload, and an ad that cannot be read says so', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInOverTheWire(page, mail, email);
+  await page.goto('/applications');
+  await page.getByRole('button', { name: 'Add an application' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add an application' });
+  await expect(dialog.getByLabel('Job ad')).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
+  await dialog.getByLabel('Job ad').fill(DUTCH);
+  await expect(dialog.getByText(/^We cannot read ads in this language yet/)).toBeVisible();
+  await dialog.getByLabel('Job ad').fill(PLATFORM_AD);
+  const use = dialog.getByRole('button', { name: 'Use it as Position' });
+  await expect(use).toBeVisible();
+  const size = await use.boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await use.click();
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeInViewport({ ratio: 1 });
+  await expectClean(page);
+
+  await page.reload();
+  await page.getByRole('link', { name: 'Platform Engineer' }).click();
+  await expect(page.getByLabel('Job ad')).toHaveValue(PLATFORM_AD);
+  await expect(page.getByLabel('Position')).toHaveValue('Platform Engineer');
+});
+
 test('beside the chosen resume the list says where each requirement stands, and leads to tailoring', async ({
   page,
   mail,

@@ -14,7 +14,9 @@ test('the letter of an application leads back to it, and follows it and the resu
   const id = await saveApplication(page, { position: 'Baker', employer: 'Bram', resumeId });
   await page.goto(`/applications/${id}`);
   await page.getByRole('button', { name: 'Write the letter' }).click();
-  await expect(page).toHaveURL(/\/cover-letter-builder\?id=\d+&template=modern-2$/);
+  await expect(page).toHaveURL(
+    new RegExp(String.raw`/cover-letter-builder\?id=\d+&template=modern-2&application=${id}$`),
+  );
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva');
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Bram');
   await expectClean(page);

@@ -1,7 +1,7 @@
 import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad.ts';
 import { expectClean } from './support/accessibility.ts';
 import { saveApplication } from './support/applications.ts';
-import { signInOverTheWire } from './support/session.ts';
+import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { read, saveTwo, type Data } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,6 +60,46 @@ test('beside the fields stands what the ad asks for, and what is not printed com
   await page.getByLabel('Professional summary').fill('I automate everything with Ansible.');
   await expect(strip.getByRole('status')).toHaveText(/^3 of 5 musts and 1 in part, 1 of 2 nice to have/);
   await expect(list.getByText('In your summary')).toBeVisible();
+});
+
+test('a resume of two applications stands beside the ad of the one that it was opened from', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  const { id } = await saveTwo(page, tailored);
+  const [baker] = [
+    await saveApplication(page, { position: 'Baker', resumeId: id, ad: 'Baker wanted' }),
+    await saveApplication(page, { position: 'Platform Engineer', resumeId: id, ad: PLATFORM_AD }),
+  ];
+  await page.goto(`/applications/${baker}`);
+  await page.getByRole('link', { name: 'Open resume' }).click();
+  await expect(page.getByRole('region', { name: 'For Baker' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the application' })).toHaveAttribute(
+    'href',
+    `/applications/${baker}`,
+  );
+});
+
+test('what is tailored for an application opens at its words, with the list beside it', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
+  const { id } = await saveTwo(page, tailored);
+  const application = await saveApplication(page, {
+    position: 'Platform Engineer',
+    resumeId: id,
+    ad: PLATFORM_AD,
+  });
+  await page.goto(`/applications/${application}`);
+  await page.getByRole('button', { name: 'Tailor a resume for this job' }).click();
+  await page.getByRole('button', { name: 'Make resume' }).click();
+  await expect(page.getByRole('region', { name: 'What it asks for' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Summary' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('what is done on the page’s own thread has no lists of words in it', async ({ page, mail, email }) => {

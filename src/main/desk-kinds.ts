@@ -5,8 +5,8 @@ import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
 
 /** Loaded when a letter is made. */
-const letterFor: DeskKinds['letterFor'] = async (application, resume) =>
-  (await import('./letter-for-application.ts')).letterForApplication(application, resume);
+const letterFor: DeskKinds['letterFor'] = async (application, resume, language) =>
+  (await import('./letter-for-application.ts')).letterForApplication(application, resume, language);
 
 /** Loaded before something is marked as sent. */
 const warningsOf: DeskKinds['warningsOf'] = async (kind, data) => {

@@ -32,6 +32,15 @@ test('it has the letterhead of the resume, with its colors, and is in its langua
   expect(letter.data.content.closing).not.toBe(letterForApplication(application, null).data.content.closing);
 });
 
+test('it is in the language that is asked for, whatever that of the resume', () => {
+  const resume = { title: 'Mine', templateId: 'modern-1', data: typicalResume() };
+  for (const from of [resume, null]) {
+    const { data } = letterForApplication(application, from, 'de');
+    expect(data.settings.language).toBe('de');
+    expect(data.content.closing).not.toBe(letterForApplication(application, from).data.content.closing);
+  }
+});
+
 test('every resume template has a letter beside it, and one without a letterhead lends its color', () => {
   const data = typicalResume();
   for (const { id } of resumeTemplates) {

@@ -12,12 +12,13 @@ import type { Content } from '#editor/session/content.ts';
 import { letterFromResume } from '#features/cover-letters/editing/from-resume.ts';
 
 /**
- * A letter to an employer about a position. Where there is a resume, it is by its person, in its language and on its
- * paper, and set so that the two look alike. It remembers what it took over.
+ * A letter to an employer about a position. Where there is a resume, it is by its person, in its language, unless
+ * another is asked for, and on its paper, and set so that the two look alike. It remembers what it took over.
  */
 export function letterForApplication(
   application: ApplicationData,
   resume: Content<Record<string, unknown>> | null,
+  language?: string,
 ): Content<LetterData> {
   // The desk reads it as a resume: it was answered under the kind's own path, and prepared by its fields.
   const data = resume === null ? null : (resume.data as ResumeData);
@@ -28,10 +29,15 @@ export function letterForApplication(
     recipient: { ...empty.recipient, company: application.employer, position: application.position },
   };
   const title = applicationTitle(application);
-  if (resume === null || data === null)
-    return { title, templateId: DEFAULT_LETTER_TEMPLATE, data: withTakenValues(letter) };
+  if (resume === null || data === null) {
+    const own = letterInLanguage(letter, language ?? letter.settings.language);
+    return { title, templateId: DEFAULT_LETTER_TEMPLATE, data: withTakenValues(own) };
+  }
   const { templateId, isPair } = letterWith(resume.templateId);
-  const own = letterInLanguage(letterFromResume(letter, data.personalInfo), data.settings.language);
+  const own = letterInLanguage(
+    letterFromResume(letter, data.personalInfo),
+    language ?? data.settings.language,
+  );
   const settings = { ...own.settings, ...lookOf(resume.templateId, data, isPair) };
   return { title, templateId, data: withTakenValues({ ...own, settings }) };
 }

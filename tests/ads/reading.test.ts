@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { jobName } from '#documents/ads/proposals/job-name.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 import { addUp, KINDS, scoreOf, share, sumOf } from './measure/score.ts';
 import { labelledAds } from './measure/truth.ts';
@@ -33,7 +34,8 @@ it.each(LEARNED)('each place is where its words stand: %s', async (half) => {
       const [first] = places;
       expect(text.slice(first?.from, first?.to)).toBe(words);
     }
-    for (const proposal of [title, employer, place, pay, deadline].filter((each) => each !== undefined)) {
+    if (title) expect(title.words).toBe(jobName(text.slice(title.place.from, title.place.to)));
+    for (const proposal of [employer, place, pay, deadline].filter((each) => each !== undefined)) {
       expect(text.slice(proposal.place.from, proposal.place.to)).toBe(proposal.words);
     }
   }

@@ -7,6 +7,7 @@ import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
+import { isGoodbye, isGreeting } from './letter-lines.ts';
 import { proposalsOf } from './proposals/proposals.ts';
 import { requirementsOf } from './requirements-of.ts';
 import { tokensOf } from './tokens.ts';
@@ -28,7 +29,7 @@ export function readAd(text: string): ReadAd {
   for (const line of lines) {
     // The first line is the title, or what stands above it.
     if (line.heading === 0 && line === lines[0]) continue;
-    if (isJobTitle(line, text)) continue;
+    if (isJobTitle(line, text) || isOfLetter(line, text)) continue;
     const read = requirementsOf(line, reading);
     found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
     if (!isAmongRequirements(line)) continue;
@@ -44,6 +45,16 @@ export function readAd(text: string): ReadAd {
 /** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */
 const isJobTitle = ({ from, to }: PartLine, text: string): boolean =>
   to - from <= LONGEST_TITLE && GENDERS.test(text.slice(from, to)) && !BULLET.test(text.slice(from, to));
+
+/** "Hi Ana," and "Best,", of a mail that an ad came in, and who says so. */
+function isOfLetter({ from, to }: PartLine, text: string): boolean {
+  const line = text.slice(from, to);
+  const above = text.slice(0, from).trimEnd();
+  return isGreeting(line) || isGoodbye(line) || (line.length <= LONGEST_NAME && isGoodbye(lastLineOf(above)));
+}
+
+const lastLineOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
+const LONGEST_NAME = 60;
 
 const LONGEST_TITLE = 120;
 const GENDERS =

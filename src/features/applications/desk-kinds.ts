@@ -9,9 +9,13 @@ export type DeskKinds = {
   letter: AnyKind;
   /** What a download of a document would warn of. */
   warningsOf(kind: 'resume' | 'letter', data: Record<string, unknown>): Promise<readonly DownloadWarning[]>;
-  /** A letter for an application: to whom and for what, from the person of the resume, where one is chosen. */
+  /**
+   * A letter for an application: to whom and for what, from the person of the resume, where one is chosen.
+   * @param language of the letter; that of the resume where it is missing
+   */
   letterFor(
     application: ApplicationData,
     resume: Content<Record<string, unknown>> | null,
+    language?: string,
   ): Promise<Content<Record<string, unknown>>>;
 };

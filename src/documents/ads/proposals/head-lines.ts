@@ -1,5 +1,6 @@
 import type { Proposal } from '../ad.ts';
 import { type AdHeadLine, proposal } from './proposal.ts';
+import { tariffIn } from './tariff.ts';
 
 /* Title, firm, place and pay, by what the first lines of an ad look like. */
 
@@ -9,7 +10,7 @@ const LABELS = {
   employer:
     /^(?:company|employer|arbeitgeber|unternehmen|firma|entreprise|employeur|société|empresa|empleador|empregador|pracodawca)\s*:\s*/iu,
   place:
-    /^(?:location|place of work|based in|standort|einsatzort|arbeitsort|ort|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|local(?: de trabalho)?|localização|cidade|miejsce pracy|lokalizacja)\s*:\s*/iu,
+    /^(?:location|where|place of work|office|based in|wo|standort|einsatzort|arbeitsort|ort|où|lieu(?: de travail)?|localisation|ubicación|lugar(?: de trabajo)?|localidad|dónde|local(?: de trabalho)?|localização|cidade|onde|miejsce pracy|lokalizacja|gdzie)\s*:\s*/iu,
 } as const;
 
 const LONGEST = 90;
@@ -35,7 +36,7 @@ const MONEY = /[€$£]|\bCHF\b|\bEUR\b|\bPLN\b|zł|R\$/u;
 /** The first line that reads as the name of a job: one marked for all genders, or the first of few words. */
 export function titleIn(head: readonly AdHeadLine[]): Proposal | undefined {
   const isTitle = ({ words }: AdHeadLine) =>
-    words.length <= LONGEST && !SITE.test(words) && !/[.!?:]$/u.test(words);
+    words.length <= LONGEST && !SITE.test(words) && !/[.!?:,]$/u.test(words);
   const marked = head.find((line) => GENDER.test(line.words) && line.words.length <= 140);
   const line =
     marked ?? head.find((each) => isTitle(each) && !FIRM.test(each.words) && !MONEY.test(each.words));
@@ -78,15 +79,36 @@ const PLACE =
   /\b\d{4,5}\s+\p{Lu}[\p{L}.-]+(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\b\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}(?:,\s(?:[A-Z]{2}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)|\/[A-Z]{2}\b|\s\([\p{Lu}\d][\p{L}\d .-]{1,24}\))/u;
 
 /** A town with its state, its county or its postcode. */
-export function placeIn(head: readonly AdHeadLine[], title: Proposal | undefined): Proposal | undefined {
-  for (const { words, from } of head) {
+export function placeIn(
+  head: readonly AdHeadLine[],
+  title: Proposal | undefined,
+  employer: Proposal | undefined,
+): Proposal | undefined {
+  for (const line of head) {
+    const { words, from } = line;
     if (title !== undefined && from >= title.place.from && from < title.place.to) continue;
-    if (words.length > LONGEST) continue;
+    if (words.length > LONGEST || tariffIn(words) !== undefined) continue;
+    const behind = behindFirm(line, employer);
+    if (behind !== undefined) return behind;
     const found = PLACE.exec(words);
     if (found !== null) return proposal(found[0], from + found.index);
   }
   return undefined;
 }
+
+/** "Klinikum Nordstadt gGmbH, Hannover": names behind the firm's own, to the end of the line. */
+function behindFirm({ words, from }: AdHeadLine, employer: Proposal | undefined): Proposal | undefined {
+  const at = employer === undefined ? -1 : employer.place.to - from;
+  if (employer === undefined || employer.place.from < from || at <= 0 || at >= words.length) return undefined;
+  const rest = words.slice(at);
+  const gap = /^\s*[,·|•]\s*/u.exec(rest)?.[0];
+  if (gap === undefined) return undefined;
+  const names = rest.slice(gap.length).split(/[·|•]|\s[–—-]\s/u)[0] ?? '';
+  return NAMES.test(names.trim()) && !FIRM.test(names) ? proposal(names, from + at + gap.length) : undefined;
+}
+
+const NAMES =
+  /^(?:\d{4,5}\s)?(?!\p{Lu}{1,3}(?!\p{L}))\p{Lu}[\p{L}.'’/-]+(?:\s(?:am|an der|im|de|del|la|les|sur|upon|under|\p{Lu}[\p{L}.'’/-]*|\([\p{L}\d ]{2,24}\))){0,3}(?:,\s\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,2}){0,2}$/u;
 
 /** Bounded: of a row of hundreds every one would begin a search through all the others. */
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){0,4}(?:[.,]\d{1,2})?`;

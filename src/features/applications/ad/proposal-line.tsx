@@ -42,19 +42,22 @@ export function ProposalLine({ field, label, value, onTake }: ProposalLineProps)
         {taken === null && ' We cannot tell which day that is.'}
       </span>
       {taken !== null && (
-        <button type="button" className={LINK} onClick={() => onTake(taken)}>
+        <button type="button" className={`${LINK} ${TARGET}`} onClick={() => onTake(taken)}>
           Use {field === 'deadline' ? dayText(taken, '') : 'it'}
           <span className="visually-hidden"> as {label}</span>
         </button>
       )}
       {isKnownPlace(place) && (
-        <button type="button" className={LINK} onClick={() => beside.onPlace(place)}>
+        <button type="button" className={`${LINK} ${TARGET}`} onClick={() => beside.onPlace(place)}>
           Show<span className="visually-hidden"> {label}</span> in the ad
         </button>
       )}
     </p>
   );
 }
+
+/** On small screens as large as a finger. */
+const TARGET = 'max-lg:min-h-11 max-lg:min-w-11';
 
 export const LINK =
   'min-h-6 rounded-sm font-semibold text-accent underline decoration-dotted underline-offset-2 hover:decoration-solid';

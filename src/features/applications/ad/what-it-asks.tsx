@@ -8,6 +8,7 @@ import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { useBackHere } from '../detail/use-back-here.ts';
 import { useDocuments } from '../detail/use-documents.ts';
+import { besideApplication } from '../paths.ts';
 import type { AdEngine } from './ad-engine.ts';
 import { FoundInResume, FoundMark } from './found-in-resume.tsx';
 import { ReadingContext, type ReadBeside } from './reading-context.ts';
@@ -95,7 +96,7 @@ function BesideResume({
       </p>
       {resume && applicationId !== undefined && (
         <ButtonLink
-          to={`${editPathOf(kinds.resume, resume)}&application=${applicationId}`}
+          to={besideApplication(editPathOf(kinds.resume, resume), applicationId)}
           state={back}
           variant="secondary"
           size="small"

@@ -16,13 +16,23 @@ function Page() {
   const [open, setOpen] = useState(true);
   return <AddDialog accountId={ACCOUNT} open={open} onOpenChange={setOpen} />;
 }
+function Reopened() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <AddDialog accountId={ACCOUNT} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
 const open = async () => (await mountOnDesk(<Page />, { refresh, toast })).router;
 const creations = (calls: readonly AnsweredCall[]) => calls.filter(({ method }) => method === 'POST');
 const ad = () => control<HTMLTextAreaElement>('Job ad');
 const draft = async (key: string | null) =>
   deviceDocuments(ACCOUNT).drafts.take('application/new', key ?? undefined);
 
-beforeEach(() => {
+beforeEach(async () => {
+  for (const { remove } of await deviceDocuments(ACCOUNT).drafts.list()) await remove();
   localStorage.clear();
   refresh.mockClear();
   toast.mockClear();
@@ -87,6 +97,37 @@ test('who has cancelled is led nowhere by an answer that comes later', async () 
   await act(async () => resolve(Response.json(SAVED, { status: 201 })));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ title: 'Application added' }));
   expect(router.state.location.pathname).toBe('/applications');
+});
+
+test('what stands in the form is a draft of this device, gone on with from the desk', async () => {
+  const { router } = await mountOnDesk(<Page />, { refresh, toast });
+  await write(ad(), 'Bakers wanted');
+  await write(control('Employer'), 'Bram');
+  const listed = await deviceDocuments(ACCOUNT).drafts.list();
+  expect(listed.map((one) => one.draft)).toMatchObject([{ data: { ad: 'Bakers wanted', employer: 'Bram' } }]);
+  const key = listed[0]?.draft.creationKey ?? '';
+  await press('Close');
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kept on this device' }));
+  expect(await draft(key)).toMatchObject({ data: { ad: 'Bakers wanted', employer: 'Bram' } });
+  expect(router.state.location.pathname).toBe('/applications');
+});
+
+test('what is cancelled is thrown away, and the next one begins with nothing', async () => {
+  const opened = <Reopened />;
+  await mountOnDesk(opened, { refresh, toast });
+  await write(ad(), 'Bakers wanted');
+  await press('Cancel');
+  await vi.waitFor(async () => expect(await deviceDocuments(ACCOUNT).drafts.list()).toEqual([]));
+  await press('Open');
+  expect(ad().value).toBe('');
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('the ad comes first', async () => {
+  await open();
+  expect(document.querySelector('form :is(input, textarea)')).toBe(ad());
+  // However long it is, the fields under it are in sight.
+  expect(ad().style.maxBlockSize).toBe('12rem');
 });
 
 test('what the server refuses stays in the form', async () => {

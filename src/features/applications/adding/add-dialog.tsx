@@ -1,4 +1,13 @@
-import { useCallback, useMemo, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { AdPlace } from '#documents/ads/ad.ts';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
@@ -12,21 +21,42 @@ import { ProposalLine } from '../ad/proposal-line.tsx';
 import { ReadingContext } from '../ad/reading-context.ts';
 import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
 import { usePastedAd } from '../ad/use-pasted-ad.ts';
+import { AD_TEXTS } from '../content/ad-texts.ts';
 import { useAdding, type TypedApplication } from './use-adding.ts';
 
 const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
 
+const FORM_ID = 'add-application';
 const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
 
 type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Adds an application with what is known of it, which may be nothing. What was typed is still there after closing it. */
+/**
+ * Adds an application with what is known of it, which may be nothing. What was typed is a draft of this device as long as
+ * nobody cancels it.
+ */
 export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
-  const { add, adding, problem } = useAdding({ accountId, open, onAdded: () => setTyped(NOTHING) });
-  const set = (change: Partial<TypedApplication>) => setTyped((before) => ({ ...before, ...change }));
+  const latest = useRef(typed);
+  const { add, adding, problem, onTyped, close, cancel } = useAdding({
+    ...{ accountId, open },
+    onEmptied: () => {
+      latest.current = NOTHING;
+      setTyped(NOTHING);
+    },
+  });
+  const set = (change: Partial<TypedApplication>) => {
+    latest.current = { ...latest.current, ...change };
+    setTyped(latest.current);
+    onTyped(latest.current);
+  };
+  const setLatest = useRef(set);
+  useEffect(() => {
+    setLatest.current = set;
+  });
+  // Keeps its identity: it is called once a paste was read, whatever was typed meanwhile.
   const keepAd = useCallback(
-    (change: (ad: string) => string) => setTyped((before) => ({ ...before, ad: change(before.ad) })),
+    (change: (ad: string) => string) => setLatest.current({ ad: change(latest.current.ad) }),
     [],
   );
   const engine = useAdEngine();
@@ -46,13 +76,40 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        if (!next) close();
+        onOpenChange(next);
+      }}
       size="wide"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              cancel();
+              onOpenChange(false);
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={adding} busyLabel="Adding...">
+            Add
+          </Button>
+        </>
+      }
       title="Add an application"
-      description="Nothing here has to be filled in. The address of an ad is kept for you, and never opened by us: paste the text of the ad, since ads are taken down."
+      description="Paste the text of the ad, since ads are taken down. Nothing here has to be filled in."
     >
       <ReadingContext value={beside}>
-        <form onSubmit={submit} className="space-y-4">
+        <form id={FORM_ID} onSubmit={submit} className="space-y-4">
+          <AdField
+            {...{ engine, adField }}
+            onKept={keepAd}
+            value={typed.ad}
+            error={problems.ad}
+            onValue={(ad) => set({ ad })}
+          />
+          <ReadOrNot />
           <div className="grid gap-4 sm:grid-cols-2">
             {(['position', 'employer'] as const).map((name) => (
               <ProposedField
@@ -64,7 +121,11 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
               />
             ))}
           </div>
-          <Field label={APPLICATION.url.label} error={problems.url}>
+          <Field
+            label={APPLICATION.url.label}
+            error={problems.url}
+            hint="Kept for you, and never opened by us."
+          >
             <TextInput
               value={typed.url}
               inputMode="url"
@@ -72,26 +133,11 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
               onChange={({ target }) => set({ url: target.value })}
             />
           </Field>
-          <AdField
-            {...{ engine, adField }}
-            onKept={keepAd}
-            value={typed.ad}
-            error={problems.ad}
-            onValue={(ad) => set({ ad })}
-          />
           {problem && (
             <p role="alert" className="font-semibold text-danger">
               {problem}
             </p>
           )}
-          <div className="flex flex-wrap justify-end gap-2 pt-2">
-            <Button variant="secondary" onClick={() => onOpenChange(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={adding} busyLabel="Adding...">
-              Add
-            </Button>
-          </div>
         </form>
       </ReadingContext>
     </Dialog>
@@ -117,6 +163,21 @@ function ProposedField({ name, value, error, onValue }: TypedFieldProps & { name
   );
 }
 
+/** Why nothing is proposed, where an ad is in a language that we cannot read. */
+function ReadOrNot() {
+  const reading = use(ReadingContext)?.reading;
+  const isUnread =
+    reading !== undefined && reading !== null && reading.ad.language === null && !reading.isShort;
+  return (
+    <p role="status" className="text-sm text-caution empty:hidden">
+      {isUnread && `${AD_TEXTS.unread} ${AD_TEXTS.nameItYourself}`}
+    </p>
+  );
+}
+
+/** The fields under a pasted ad, and what is proposed for them, are in sight on a phone, too. */
+const LOW = { maxBlockSize: '12rem' };
+
 type AdFieldProps = TypedFieldProps & {
   engine: AdEngine;
   adField: RefObject<HTMLTextAreaElement | null>;
@@ -133,7 +194,13 @@ function AdField({ engine, adField, value, error, onValue, onKept }: AdFieldProp
         error={error}
         {...(told && { hint: <span role="status">{told}</span> })}
       >
-        <TextArea ref={adField} rows={6} value={value} onChange={({ target }) => onValue(target.value)} />
+        <TextArea
+          ref={adField}
+          rows={5}
+          style={LOW}
+          value={value}
+          onChange={({ target }) => onValue(target.value)}
+        />
       </Field>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { emptyApplication } from '#documents/application/empty.ts';
 import { applicationIdentity } from '#documents/application/identity.ts';
@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
 import { applicationKind } from '../application-kind.ts';
 import { applicationPath } from '../paths.ts';
-import { keepTyped } from './keep-typed.ts';
+import { dropTyped, keepTyped, keepWhileTyping, leaveTyped, type Sending } from './keep-typed.ts';
 
 /** What is asked of an application that is added. */
 export type TypedApplication = Pick<ApplicationData, 'employer' | 'position' | 'url' | 'ad'>;
@@ -23,45 +23,53 @@ type AddingParts = {
   accountId: number;
   /** Whether the form is still open: who has closed it is led nowhere. */
   open: boolean;
-  /** What was typed is safe. */
-  onAdded: () => void;
+  /** What was typed is safe, or thrown away. */
+  onEmptied: () => void;
 };
 
 /** What became of it: saved, or kept here since nobody could save it. */
-type Added = { path: string; isKept: boolean; failure?: unknown };
+type Added = { of: Sending; path: string; isKept: boolean; failure?: unknown };
 
 /**
  * The call, and the way to what it made. Where its answer is lost, pressing again makes no second one, and what was typed
  * since is in it; without a network or a session it is a draft of this device.
  */
-export function useAdding({ accountId, open, onAdded }: AddingParts) {
+export function useAdding({ accountId, open, onEmptied }: AddingParts) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { toast } = useToast();
   const here = useIsHere(open);
-  const key = useRef(newCreationKey());
-  const sent = useRef<Content<ApplicationData>[]>([]);
-  const { mutate, isPending, error } = useMutation({
+  const sending = useRef(newSending());
+  const isTyped = useRef(false);
+  // Whoever goes elsewhere finds it on the desk.
+  useEffect(() => () => leaveTyped(accountId, sending.current.key), [accountId]);
+
+  /** The form is empty from here on, and what is typed then is another application. */
+  const beginAnew = () => {
+    sending.current = newSending();
+    isTyped.current = false;
+    onEmptied();
+  };
+  const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (typed: TypedApplication): Promise<Added> => {
-      const data = { ...emptyApplication(), ...typed };
-      const content = { title: '', templateId: applicationIdentity.onlyTemplate, data };
-      sent.current.push(content);
+      const of = sending.current;
+      const content = contentOf(typed);
+      of.sent.push(content);
       try {
-        return { path: applicationPath(await create(content, key.current, typed)), isKept: false };
+        return { of, path: applicationPath(await create(content, of.key, typed)), isKept: false };
       } catch (failure) {
-        const path = isUnheard(failure)
-          ? keepTyped(accountId, content, { key: key.current, sent: sent.current })
-          : undefined;
+        const path = isUnheard(failure) ? keepTyped(accountId, content, of) : undefined;
         if (path === undefined) throw failure;
-        return { path, isKept: true, failure };
+        return { of, path, isKept: true, failure };
       }
     },
     networkMode: 'always',
-    onSuccess: ({ path, isKept, failure }) => {
-      key.current = newCreationKey();
-      sent.current = [];
-      onAdded();
+    onSuccess: ({ of, path, isKept, failure }) => {
+      if (isKept) leaveTyped(accountId, of.key);
+      else dropTyped(accountId, of.key);
+      // Whoever has closed it may be writing the next one.
+      if (of === sending.current) beginAnew();
       if (isKept) toast(KEPT);
       else {
         void queryClient.invalidateQueries({ queryKey: listKey(applicationKind) });
@@ -76,8 +84,42 @@ export function useAdding({ accountId, open, onAdded }: AddingParts) {
     add: (typed: TypedApplication) => !isPending && mutate(typed),
     adding: isPending,
     problem: error && errorText(error, 'The application could not be added. Please try again.'),
+    /** What stands in the form now. */
+    onTyped: (typed: TypedApplication) => {
+      isTyped.current = true;
+      keepWhileTyping(accountId, contentOf(typed), sending.current);
+    },
+    /** Closes without a word: what was typed is gone on with from the desk. */
+    close: () => {
+      if (isTyped.current && !isPending) toast(KEPT_FOR_LATER);
+      leaveTyped(accountId, sending.current.key);
+      reset();
+      beginAnew();
+    },
+    /** Throws away what was typed. */
+    cancel: () => {
+      dropTyped(accountId, sending.current.key);
+      reset();
+      beginAnew();
+    },
   };
 }
+
+const newSending = (): { key: string; sent: Content<ApplicationData>[] } => ({
+  key: newCreationKey(),
+  sent: [],
+});
+
+const contentOf = (typed: TypedApplication): Content<ApplicationData> => ({
+  title: '',
+  templateId: applicationIdentity.onlyTemplate,
+  data: { ...emptyApplication(), ...typed },
+});
+
+const KEPT_FOR_LATER = {
+  title: 'Kept on this device',
+  description: 'Go on with it from the line above your applications.',
+} as const;
 
 const KEPT = {
   title: 'Kept on this device',

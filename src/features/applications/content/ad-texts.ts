@@ -24,6 +24,7 @@ export const AD_TEXTS = {
   isShort: 'This is too short to be read as an ad. Paste its whole text above.',
   unread:
     'We cannot read ads in this language yet. English, German, French, Spanish, Portuguese and Polish we can.',
+  nameItYourself: 'Give it a position or an employer, by which your list will call it.',
   isEmpty:
     'We found nothing in this ad that somebody would have to bring. It may ask for something all the same.',
   isCut: `Only the beginning of this ad was read: it is longer than ${LONGEST} characters.`,

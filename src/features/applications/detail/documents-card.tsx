@@ -10,6 +10,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
+import { besideApplication } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { editApplication } from './change-application.ts';
 import { TailorForJob } from './tailor-for-job.tsx';
@@ -86,14 +87,11 @@ type OpenDocumentProps = { session: ApplicationSession; kind: AnyKind; id: numbe
 function OpenDocument({ session, kind, id, label }: OpenDocumentProps) {
   const back = useBackHere(session);
   const { data: documents } = useDocuments(kind);
+  const applicationId = useSession(session, ({ stored }) => stored?.id);
   const templateId = documents?.find((one) => one.id === id)?.templateId;
+  const path = templateId === undefined ? `${kind.editPath}?id=${id}` : editPathOf(kind, { id, templateId });
   return (
-    <ButtonLink
-      to={templateId === undefined ? `${kind.editPath}?id=${id}` : editPathOf(kind, { id, templateId })}
-      state={back}
-      variant="secondary"
-      size="small"
-    >
+    <ButtonLink to={besideApplication(path, applicationId)} state={back} variant="secondary" size="small">
       {label}
     </ButtonLink>
   );

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
+import { resumeChoices, startOf } from './resume-choices.ts';
 import { useDocuments } from './use-documents.ts';
 import { useTailoring, type TailorParts } from './use-tailoring.ts';
 
@@ -32,9 +33,9 @@ export function TailorForJob({ session, kind }: TailorParts) {
 function TailorForm({ session, kind, onClose }: TailorParts & { onClose: () => void }) {
   const { data: resumes = [] } = useDocuments(kind);
   const chosen = useSession(session, ({ content }) => content.data.resumeId);
-  const [from, setFrom] = useState<number | null>(chosen);
+  const [from, setFrom] = useState<number | null>(null);
   const [title, setTitle] = useState(() => session.title());
-  const start = resumes.find(({ id }) => id === from) ?? resumes[0];
+  const start = resumes.find(({ id }) => id === from) ?? startOf(resumes, chosen);
   const titleProblem =
     tooLong(title.trim(), TITLE_MAX) ?? (title.trim() === '' ? 'Please give it a title.' : undefined);
   const { tailor, tailoring, problem } = useTailoring({ session, kind });
@@ -53,9 +54,9 @@ function TailorForm({ session, kind, onClose }: TailorParts & { onClose: () => v
     <form onSubmit={submit} className="space-y-4">
       <Field label="Start from">
         <Select value={start.id} onChange={({ target }) => setFrom(Number(target.value))}>
-          {resumes.map((resume) => (
-            <option key={resume.id} value={resume.id}>
-              {resume.title}
+          {resumeChoices(resumes).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </Select>

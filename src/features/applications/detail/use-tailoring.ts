@@ -8,6 +8,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
 import { failureText } from '../failure-text.ts';
+import { besideApplication } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { useBackHere } from './use-back-here.ts';
 import { changeApplication } from './change-application.ts';
@@ -15,6 +16,9 @@ import { changeApplication } from './change-application.ts';
 export type TailorParts = { session: ApplicationSession; kind: AnyKind };
 
 type Tailored = { id: number; templateId: string; title: string };
+
+/** A tailored resume has its look already: what is worded for a job begins with the summary. */
+const FIRST_WORDS = 'section=summary';
 
 /** The call, what is said of it, and the way to what it made. */
 export function useTailoring({ session, kind }: TailorParts) {
@@ -34,7 +38,8 @@ export function useTailoring({ session, kind }: TailorParts) {
     networkMode: 'always',
     onSuccess: (made) => {
       void queryClient.invalidateQueries({ queryKey: listKey(kind) });
-      if (here.current) void navigate(editPathOf(kind, made), { state: back });
+      const path = besideApplication(editPathOf(kind, made), session.state().stored?.id);
+      if (here.current) void navigate(`${path}&${FIRST_WORDS}`, { state: back });
       else toast({ title: 'Resume made', description: `“${made.title}” is with the application.` });
     },
     onError: (failure) => {

@@ -1,74 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
-import { newCreationKey } from '#editor/session/creation-key.ts';
-import { editPathOf, listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError, isSignedOut } from '#platform/http/api-error.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
-import { failureText } from '../failure-text.ts';
-import type { DeskKinds } from '../desk-kinds.ts';
-import type { ApplicationSession } from './application-session.ts';
-import { useBackHere } from './use-back-here.ts';
-import { changeApplication } from './change-application.ts';
-
-type WriteLetterProps = {
-  session: ApplicationSession;
-  kinds: DeskKinds;
-  /** Whether somebody is still on the page: the button itself goes once there is a letter. */
-  here: RefObject<boolean>;
-};
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { BeforeLetter } from './before-letter.tsx';
+import { useWritingLetter, type LetterParts } from './use-writing-letter.ts';
 
 /** Makes a letter of what the application and its resume say, puts it with the application, and leads to it. */
-export function WriteLetter({ session, kinds, here }: WriteLetterProps) {
-  const { letter, resume } = kinds;
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const { refresh } = useAuth();
-  const { toast } = useToast();
-  const back = useBackHere(session);
-  const key = useRef(newCreationKey());
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const { data } = session.state().content;
-      const from = data.resumeId === null ? null : await resumeOf(resume, data.resumeId);
-      const content = await kinds.letterFor(data, from);
-      const made = await letter.gateway.create(content, key.current);
-      await changeApplication(session, () => ({ letterId: made.id }));
-      return { id: made.id, templateId: content.templateId };
-    },
-    networkMode: 'always',
-    onSuccess: (made) => {
-      void queryClient.invalidateQueries({ queryKey: listKey(letter) });
-      if (here.current) void navigate(editPathOf(letter, made), { state: back });
-      else toast({ title: 'Letter made', description: 'It is with the application.' });
-    },
-    onError: (error) => {
-      const description = failureText(error, 'The letter could not be made. Please try again.');
-      toast({ title: 'Error', description, variant: 'destructive' });
-      if (isSignedOut(error)) void refresh();
-    },
-  });
+export function WriteLetter(parts: LetterParts) {
+  const { begin, write, cancel, writing, asking, resumes, adLanguage } = useWritingLetter(parts);
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={isPending}
-      busyLabel="Making it..."
-      onClick={() => mutate()}
-    >
-      Write the letter
-    </Button>
+    <>
+      <Button variant="secondary" size="small" busy={writing} busyLabel="Making it..." onClick={begin}>
+        Write the letter
+      </Button>
+      <Dialog open={asking} onOpenChange={(open) => !open && cancel()} title="Before the letter is made">
+        <BeforeLetter
+          {...{ resumes, adLanguage, writing }}
+          chosenId={parts.session.state().content.data.resumeId}
+          onWrite={write}
+          onCancel={cancel}
+        />
+      </Dialog>
+    </>
   );
-}
-
-/** The resume that was chosen; where it was deleted since, the letter is made without. */
-async function resumeOf({ gateway }: AnyKind, id: number) {
-  try {
-    return await gateway.read(id);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not_found') return null;
-    throw error;
-  }
 }
