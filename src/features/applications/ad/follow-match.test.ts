@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { followMatch, type Compared } from './follow-match.ts';
+import { followMatch, type MatchOutcome } from './follow-match.ts';
 import type { AdComparison, MatchRequest } from './protocol.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -12,7 +12,7 @@ const [FIRST, SECOND] = [{}, {}].map((one) => one as AdComparison);
 function setUp() {
   const asked: MatchRequest[] = [];
   const answers: ((comparison: AdComparison | null) => void)[] = [];
-  const told: Compared[] = [];
+  const told: MatchOutcome[] = [];
   const listeners = new Set<() => void>();
   let resume = emptyResume();
   const end = followMatch(

@@ -9,7 +9,7 @@ export type MatchSource = {
 };
 
 /** What became of a question: nothing where there was nothing to compare, `failed` where the worker had no answer. */
-export type Compared = AdComparison | 'failed' | null;
+export type MatchOutcome = AdComparison | 'failed' | null;
 
 /** A pause in typing, in ms, after which a resume is put beside the ad. */
 const PAUSE_MS = 350;
@@ -22,7 +22,7 @@ const PAUSE_MS = 350;
 export function followMatch(
   engine: Pick<AdEngine, 'match'>,
   source: MatchSource,
-  tell: (compared: Compared) => void,
+  tell: (compared: MatchOutcome) => void,
   now: () => Date = () => new Date(),
 ): () => void {
   let asked: ReturnType<MatchSource['sides']> = null;

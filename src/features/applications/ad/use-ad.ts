@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { startAdEngine, type AdEngine } from './ad-engine.ts';
-import { followMatch, type Compared, type MatchSource } from './follow-match.ts';
+import { followMatch, type MatchOutcome, type MatchSource } from './follow-match.ts';
 import type { AdCalls, AdComparison } from './protocol.ts';
 
 /** What was read of an ad, and the day that its deadline is. */
@@ -40,7 +40,7 @@ export function useAdReading(engine: AdEngine, ad: string): { reading: ReadHere 
 
 /** A resume beside an ad, from now on; null until it is known, or where there is nothing to compare. */
 export function useComparison(engine: AdEngine, source: MatchSource | null): AdComparison | null {
-  const [found, setFound] = useState<{ source: MatchSource; compared: Compared } | null>(null);
+  const [found, setFound] = useState<{ source: MatchSource; compared: MatchOutcome } | null>(null);
   useEffect(
     () => (source ? followMatch(engine, source, (compared) => setFound({ source, compared })) : undefined),
     [engine, source],

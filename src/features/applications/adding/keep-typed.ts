@@ -9,7 +9,7 @@ import { NEW_APPLICATION_PATH } from '../paths.ts';
 const NEW_APPLICATION = draftName(applicationIdentity, null);
 
 /** The key that an application is sent with, and what of it was sent so far. */
-export type Sending = { key: string; sent: readonly Content<ApplicationData>[] };
+export type AddedSoFar = { key: string; sent: readonly Content<ApplicationData>[] };
 
 /**
  * Keeps an application that could not be saved as a draft of this device. It has the key that it was sent with: where the
@@ -19,7 +19,7 @@ export type Sending = { key: string; sent: readonly Content<ApplicationData>[] }
 export function keepTyped(
   accountId: number,
   content: Content<ApplicationData>,
-  sending: Sending,
+  sending: AddedSoFar,
 ): string | undefined {
   const kept = keepRead(accountId, NEW_APPLICATION, draftOf(content, sending));
   return kept ? `${NEW_APPLICATION_PATH}?draft=${sending.key}` : undefined;
@@ -29,7 +29,7 @@ export function keepTyped(
 export function keepWhileTyping(
   accountId: number,
   content: Content<ApplicationData>,
-  sending: Sending,
+  sending: AddedSoFar,
 ): void {
   void deviceDocuments(accountId).drafts.keep(NEW_APPLICATION, draftOf(content, sending));
 }
@@ -44,7 +44,7 @@ export function dropTyped(accountId: number, key: string): void {
   void deviceDocuments(accountId).drafts.drop(NEW_APPLICATION, key);
 }
 
-function draftOf(content: Content<ApplicationData>, { key, sent }: Sending) {
+function draftOf(content: Content<ApplicationData>, { key, sent }: AddedSoFar) {
   const { gateway } = applicationKind;
   return {
     ...content,

@@ -14,7 +14,7 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { useIsHere } from '#ui/use-is-here.ts';
 import { applicationKind } from '../application-kind.ts';
 import { applicationPath } from '../paths.ts';
-import { dropTyped, keepTyped, keepWhileTyping, leaveTyped, type Sending } from './keep-typed.ts';
+import { dropTyped, keepTyped, keepWhileTyping, leaveTyped, type AddedSoFar } from './keep-typed.ts';
 
 /** What is asked of an application that is added. */
 export type TypedApplication = Pick<ApplicationData, 'employer' | 'position' | 'url' | 'ad'>;
@@ -28,7 +28,7 @@ type AddingParts = {
 };
 
 /** What became of it: saved, or kept here since nobody could save it. */
-type Added = { of: Sending; path: string; isKept: boolean; failure?: unknown };
+type Added = { of: AddedSoFar; path: string; isKept: boolean; failure?: unknown };
 
 /**
  * The call, and the way to what it made. Where its answer is lost, pressing again makes no second one, and what was typed
