@@ -2,7 +2,7 @@ import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad
 import { expectClean } from './support/accessibility.ts';
 import { asRichText, paste } from './support/ads.ts';
 import { saveApplication, storedApplication } from './support/applications.ts';
-import { saveResume, signInOverTheWire } from './support/session.ts';
+import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const DUTCH =
@@ -80,9 +80,12 @@ test('what is far too long is pasted by its beginning, and told', async ({ page,
   await page.goto(`/applications/${id}`);
   const ad = page.getByLabel('Job ad');
   await paste(ad, { plain: `${PLATFORM_AD}${'We work with the people of the town. '.repeat(140_000)}` });
-  await expect(page.getByText(/Its beginning was taken/)).toBeVisible();
-  await expect.poll(async () => (await ad.inputValue()).length).toBe(100_000);
-  await expect(page.getByText('This is longer than the 20000 characters that can be saved.')).toBeVisible();
+  await expect(page.getByText(/Only the beginning of what you pasted was taken/)).toBeVisible();
+  await expect.poll(async () => (await ad.inputValue()).length).toBe(20_000);
+  // All of that can be saved.
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  const kept = (await callApi(page, 'GET', `/api/applications/${id}`)) as { data: { ad: string } }; // The contract.
+  expect(kept.data.ad).toHaveLength(20_000);
 });
 
 test('in the window for adding, an ad proposes employer and position, and its place is shown', async ({
