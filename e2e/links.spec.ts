@@ -90,7 +90,9 @@ for (const width of [1440, 360]) {
       // Taken back at once, it is not called ready any more.
       await dialog(page).getByRole('button', { name: 'Make the link' }).click();
       await expect(dialog(page).getByRole('heading', { name: 'Your link is ready' })).toBeFocused();
-      await dialog(page).getByRole('button', { name: /^Take back/ }).click();
+      await dialog(page)
+        .getByRole('button', { name: /^Take back/ })
+        .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
       await expect(dialog(page).getByRole('heading', { name: 'Your link is ready' })).toHaveCount(0);
       await expect(dialog(page).getByRole('button', { name: 'Make the link' })).toBeVisible();

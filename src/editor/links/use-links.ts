@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { localDay } from '#platform/clock/clock.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { ApiError, errorText, isSignedOut, mayPass } from '#platform/http/api-error.ts';
@@ -60,13 +60,23 @@ export function useLinks({ path, id, savedId }: LinksOf) {
     },
     onSettled: (_, error) => settled(error),
   });
+  // A second press can come before the first is drawn.
+  const isChanging = useRef(false);
   const changing = useMutation({
     mutationFn: async ({ work }: Change) => work(),
     onMutate: () => tell(),
     onSuccess: (done) => done && tell(done.said, done.left),
     onError: (error) => tell(errorText(error, 'That did not work. Please try again.')),
-    onSettled: (_, error) => settled(error),
+    onSettled: (_, error) => {
+      isChanging.current = false;
+      return settled(error);
+    },
   });
+  const change = (work: Change['work']) => {
+    if (isChanging.current) return;
+    isChanging.current = true;
+    changing.mutate({ work });
+  };
   const renewed = async (link: number): Promise<Done | undefined> => {
     if ((await savedId()) === undefined) return undefined;
     const { standing, missing } = await renewLink({ params: { id: link }, query: query() });
@@ -91,8 +101,8 @@ export function useLinks({ path, id, savedId }: LinksOf) {
     /** What of it still stands in texts, and what was not there, where a link was made anew. */
     left,
     busy: changing.isPending,
-    renew: (link: number) => !changing.isPending && changing.mutate({ work: () => renewed(link) }),
-    remove: (link: number) => changing.mutate({ work: () => removed(link) }),
+    renew: (link: number) => change(() => renewed(link)),
+    remove: (link: number) => change(() => removed(link)),
   };
 }
 
