@@ -88,6 +88,10 @@ describe('a degree as high', () => {
     ['A degree in Computer Science', 'BSc', 'History', 'in part'],
     ['Degree', 'BSc', 'History', 'shown'],
     ["Master's degree", 'BSc', 'History', 'nowhere'],
+    ['wyższe wykształcenie', 'BSc', 'History', 'shown'],
+    ['Titulación universitaria en un área afín', 'BSc', 'History', 'shown'],
+    ['Einschlägiges Hochschulstudium', 'BSc', 'History', 'shown'],
+    ['Hochschulstudium der Informatik', 'BSc', 'History', 'in part'],
   ])('%s, where there is a %s of %s: %s', (asked, degree, field, state) => {
     expect(stateOf(asked, educated(degree, field))).toBe(state);
   });
