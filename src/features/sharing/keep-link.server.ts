@@ -2,9 +2,10 @@ import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Leavable } from '#documents/leave-out/choices.ts';
 import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import { assertFilesFit, forgetUnusedFiles, keepFile } from '#editor/store/files/stored-files.server.ts';
+import { assertUnchanged, type KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documentLinks, documents } from '#platform/database/schema.ts';
+import { documentLinks } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Shown } from './print-link.server.ts';
@@ -14,12 +15,7 @@ export const LINKS_MAX = 200;
 
 export const LINK_NOUN = 'link';
 
-/** What a payment is asked and told, in the caller's transaction. */
-export type LinkMoney = {
-  /** The payment that gives access at a moment. */
-  paymentUnder: (tx: Database, userId: number, now: Date) => Promise<number | null>;
-  countDownloads: (tx: Database, userId: number, times: number) => Promise<void>;
-};
+const CHANGED = 'The document was changed while the link was made ready. Please try again.';
 
 type Keeping = { userId: number; kind: PrintedKindName; shown: Shown; now: Date };
 
@@ -51,7 +47,7 @@ export function leadsNowhere(): AppError {
  */
 export async function keepLink(
   tx: Database,
-  money: LinkMoney,
+  money: KeepingMoney,
   link: NewLink,
 ): Promise<{ id: number; isNew: boolean }> {
   const { userId, kind, now, tokenSha256, label, hide, countOpens, expiresAt, shown, key } = link;
@@ -101,7 +97,7 @@ function keyOfAnother(): AppError {
 /** Lets a link show what was printed now. @throws AppError as `keepLink`, or `not_found` */
 export async function keepRenewed(
   tx: Database,
-  money: LinkMoney,
+  money: KeepingMoney,
   link: Keeping & { id: number },
 ): Promise<void> {
   const files = await keptFiles(tx, money, link);
@@ -124,10 +120,11 @@ export async function keepRenewed(
 }
 
 /** The files of what a link shows, and what it was made under. */
-async function keptFiles(tx: Database, money: LinkMoney, { userId, kind, shown, now }: Keeping) {
+async function keptFiles(tx: Database, money: KeepingMoney, { userId, kind, shown, now }: Keeping) {
   const person = await lockPerson(tx, userId);
   if (!hasAccess(person, now)) throw noPlanForLinks();
-  await assertUnchanged(tx, userId, { kind, shown });
+  const { documentId: id, version } = shown;
+  await assertUnchanged(tx, userId, [{ kind, id, version }], CHANGED);
   const pageSha256s = [];
   for (const page of shown.pages) pageSha256s.push(await keepFile(tx, userId, page));
   await money.countDownloads(tx, userId, 1);
@@ -137,25 +134,6 @@ async function keptFiles(tx: Database, money: LinkMoney, { userId, kind, shown, 
     textSha256: await keepFile(tx, userId, shown.text),
     paymentId: await money.paymentUnder(tx, userId, now),
   };
-}
-
-/** What is shown is what was there: a save that came in while it was printed goes first. */
-async function assertUnchanged(
-  tx: Database,
-  userId: number,
-  { kind, shown }: Pick<Keeping, 'kind' | 'shown'>,
-): Promise<void> {
-  const isIt = and(
-    eq(documents.userId, userId),
-    eq(documents.kind, kind),
-    eq(documents.id, shown.documentId),
-  );
-  const [present] = await tx.select({ version: documents.version }).from(documents).where(isIt);
-  if (present?.version === shown.version) return;
-  throw new AppError(
-    'version_conflict',
-    'The document was changed while the link was made ready. Please try again.',
-  );
 }
 
 async function assertFew(tx: Database, userId: number): Promise<void> {

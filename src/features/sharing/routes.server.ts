@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { LEAVABLE_OF, type Leavable } from '#documents/leave-out/choices.ts';
 import { PRINTED_KIND_NAMES, type PrintedKindName } from '#documents/printed-kinds.ts';
 import { linkWish, type WholeLinkWish } from '#editor/links/contract.ts';
+import type { KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { askedBy, clientDate, countPrint, unlessWithdrawn } from '#editor/store/printing-calls.server.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import { hasAccess } from '#money/access.ts';
@@ -12,7 +13,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { linkEndpoints, linksEndpoints } from './endpoints.ts';
-import { keepLink, keepRenewed, noPlanForLinks, type LinkMoney } from './keep-link.server.ts';
+import { keepLink, keepRenewed, noPlanForLinks } from './keep-link.server.ts';
 import { createLinkStore, type LinkStore } from './link-store.server.ts';
 import { printLink, type PrintLinkParts, type Shown } from './print-link.server.ts';
 import { sharedPath } from './shared-paths.ts';
@@ -21,7 +22,7 @@ import { hashedToken, newToken } from './token.server.ts';
 export type LinkParts = PrintLinkParts & {
   limiter: Limiter;
   requireUser: RequireUser;
-  money: LinkMoney;
+  money: KeepingMoney;
   product: { publicUrl: string };
 };
 

@@ -1,9 +1,10 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { cleanLine } from '#documents/text/clean.ts';
 import { assertFilesFit, keepFile } from '#editor/store/files/stored-files.server.ts';
+import { assertUnchanged, type KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, sentApplications, sentDocuments } from '#platform/database/schema.ts';
+import { sentApplications, sentDocuments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { MarkedAsSent } from './contract.ts';
@@ -12,12 +13,8 @@ import type { Copies, Copy } from './print-copies.server.ts';
 /** Most receipts of a person: twice as many as applications. */
 export const SENT_MAX = 2_000;
 
-/** What a payment is asked and told, in the caller's transaction. */
-export type FreezingMoney = {
-  /** The payment that gives access at a moment. */
-  paymentUnder: (tx: Database, userId: number, now: Date) => Promise<number | null>;
-  countDownloads: (tx: Database, userId: number, times: number) => Promise<void>;
-};
+const CHANGED =
+  'The application, its resume or its cover letter was changed while it was made ready. Please try again.';
 
 export type Freezing = {
   userId: number;
@@ -40,12 +37,14 @@ export function noPlan(): AppError {
  * lost access while it was printed, and what was changed meanwhile, is refused.
  * @throws AppError `subscription_required`, `version_conflict`, `storage_full` or `too_many_documents`
  */
-export async function freeze(tx: Database, money: FreezingMoney, freezing: Freezing): Promise<MarkedAsSent> {
+export async function freeze(tx: Database, money: KeepingMoney, freezing: Freezing): Promise<MarkedAsSent> {
   const { userId, copies, sentOn, how, key, now } = freezing;
   const person = await lockPerson(tx, userId);
   if (!hasAccess(person, now)) throw noPlan();
-  await assertUnchanged(tx, userId, copies);
   const { application } = copies;
+  const printed = [{ kind: 'application', document: application }, ...copies.documents];
+  const versions = printed.map(({ kind, document: { id, version } }) => ({ kind, id, version }));
+  await assertUnchanged(tx, userId, versions, CHANGED);
   const [sent] = await tx
     .insert(sentApplications)
     .values({
@@ -81,27 +80,6 @@ async function keepCopy(
   };
   await tx.insert(sentDocuments).values(row);
   return row;
-}
-
-/** What is frozen is what was there: a save that came in while it was printed goes first. */
-async function assertUnchanged(tx: Database, userId: number, copies: Copies): Promise<void> {
-  const printed = [
-    { kind: 'application', document: copies.application },
-    ...copies.documents.map(({ kind, document }) => ({ kind, document })),
-  ];
-  const ids = printed.map(({ document }) => document.id);
-  const present = await tx
-    .select({ kind: documents.kind, id: documents.id, version: documents.version })
-    .from(documents)
-    .where(and(eq(documents.userId, userId), inArray(documents.id, ids)));
-  const isSame = printed.every(({ kind, document }) =>
-    present.some((row) => row.kind === kind && row.id === document.id && row.version === document.version),
-  );
-  if (!isSame)
-    throw new AppError(
-      'version_conflict',
-      'The application, its resume or its cover letter was changed while it was made ready. Please try again.',
-    );
 }
 
 async function assertFew(tx: Database, userId: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   fileAnswer,
   unlessWithdrawn,
 } from '#editor/store/printing-calls.server.ts';
+import type { KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -20,7 +21,7 @@ import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { MarkedAsSent, Sending } from './contract.ts';
 import { sentEndpoints } from './endpoints.ts';
-import { freeze, noPlan, type FreezingMoney } from './freeze.server.ts';
+import { freeze, noPlan } from './freeze.server.ts';
 import { createCopyPrinter } from './print-copies.server.ts';
 import { createReceiptStore } from './receipts.server.ts';
 
@@ -31,7 +32,7 @@ type SentParts = {
   limiter: Limiter;
   engine: Engine;
   requireUser: RequireUser;
-  money: FreezingMoney;
+  money: KeepingMoney;
 };
 
 type Marking = Sending & { id: number; key: string | undefined; date: string | undefined };
