@@ -40,7 +40,6 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
       await kind.calls.remove({ params: { id } });
       if (accountId !== undefined) await forgetDocument(accountId, draftName(kind, id));
     },
-    networkMode: 'always',
     onSuccess: () => {
       onGone();
       toast({
@@ -53,7 +52,6 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
   });
   const duplicate = useMutation({
     mutationFn: (document: DocumentSummary) => duplicateOf(kind, document, accountId ?? NOBODY),
-    networkMode: 'always',
     onSuccess: () => {
       toast({
         title: `${Noun} duplicated`,
@@ -66,13 +64,11 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
   const rename = useMutation({
     mutationFn: ({ document, title }: Renaming) =>
       kind.calls.update({ params: { id: document.id }, body: { title } }),
-    networkMode: 'always',
     onError: (error) => failed(error, `Failed to rename ${kind.noun}.`),
     onSettled: refreshLists,
   });
   const download = useMutation({
     mutationFn: ({ document: { id }, format }: Downloading) => fetchFormat(kind.calls, id, format),
-    networkMode: 'always',
     onSuccess: (_, { document: { id } }) => {
       const description = unsavedIds.has(id)
         ? `Your ${kind.noun} is ready for download; what is not saved yet is not in it.`
@@ -94,7 +90,6 @@ function useSortingActions(kind: AnyKind, { onGone, refreshLists }: Omit<ActionP
   const archive = useMutation({
     mutationFn: ({ document: { id }, archived }: Archiving) =>
       kind.calls.archive({ params: { id }, body: { archived } }),
-    networkMode: 'always',
     onSuccess: (_, { document, archived }) => {
       onGone();
       toast(
@@ -119,7 +114,6 @@ function useSortingActions(kind: AnyKind, { onGone, refreshLists }: Omit<ActionP
       kind.calls.update({ params: { id }, body: { tags } }),
     // Each change sends all tags: the last one has to arrive last.
     scope: { id: `tags of ${kind.noun}s` },
-    networkMode: 'always',
     onError: (error) => failed(error, `Failed to save the tags of the ${kind.noun}.`),
     onSettled: refreshLists,
   });

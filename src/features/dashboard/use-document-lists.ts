@@ -14,8 +14,6 @@ export function useDocumentLists(kinds: readonly AnyKind[]) {
       ...DASHBOARD_QUERY,
       // A refusal stays one however often it is asked; only what may pass is tried again.
       retry: (failures: number, error: Error) => failures < DASHBOARD_QUERY.retry && !isRefusal(error),
-      // Without a network the person is told so, instead of waiting without end.
-      networkMode: 'always' as const,
     })),
   });
 }

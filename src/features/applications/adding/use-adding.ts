@@ -64,7 +64,6 @@ export function useAdding({ accountId, open, onEmptied }: AddingParts) {
         return { of, path, isKept: true, failure };
       }
     },
-    networkMode: 'always',
     onSuccess: ({ of, path, isKept, failure }) => {
       if (isKept) leaveTyped(accountId, of.key);
       else dropTyped(accountId, of.key);

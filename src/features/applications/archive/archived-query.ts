@@ -6,5 +6,4 @@ export const ARCHIVED_KEY = [applicationRows.path, 'archived'];
 export const ARCHIVED_QUERY = {
   queryKey: ARCHIVED_KEY,
   queryFn: ({ signal }: { signal: AbortSignal }) => applicationRows({ query: { archived: 'true' }, signal }),
-  networkMode: 'always',
 } as const;

@@ -17,7 +17,6 @@ export function useArchiving() {
   const { mutate } = useMutation({
     mutationFn: ({ id, archived }: Archiving) =>
       applicationKind.calls.archive({ params: { id }, body: { archived } }),
-    networkMode: 'always',
     onSuccess: (_, { id, title, archived }) => {
       for (const queryKey of [listKey(applicationKind), ARCHIVED_KEY])
         void queryClient.invalidateQueries({ queryKey });

@@ -34,7 +34,6 @@ export function ApplicationMenu({ session }: { session: ApplicationSession }) {
       // It is deleted by now, whatever this device makes of it.
       await forgetDocument(user?.id ?? NOBODY, draftName(applicationKind, asked)).catch(() => undefined);
     },
-    networkMode: 'always',
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: listKey(applicationKind) });
       toast({ title: 'Application deleted' });

@@ -5,5 +5,5 @@ import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 
 /** The person's documents of a kind, as far as they are known. */
 export function useDocuments({ calls }: AnyKind) {
-  return useQuery({ ...queryOf(calls.list), ...DASHBOARD_QUERY, networkMode: 'always' });
+  return useQuery({ ...queryOf(calls.list), ...DASHBOARD_QUERY });
 }

@@ -35,7 +35,6 @@ export function useTailoring({ session, kind }: TailorParts) {
       await changeApplication(session, () => ({ resumeId: made }));
       return { id: made, templateId, title };
     },
-    networkMode: 'always',
     onSuccess: (made) => {
       void queryClient.invalidateQueries({ queryKey: listKey(kind) });
       const path = besideApplication(editPathOf(kind, made), session.state().stored?.id);

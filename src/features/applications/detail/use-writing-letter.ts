@@ -56,7 +56,6 @@ export function useWritingLetter({ session, kinds, here }: LetterParts) {
       }));
       return { id: made.id, templateId: content.templateId };
     },
-    networkMode: 'always',
     onSuccess: (made) => {
       if (made === 'ask') {
         setAsking(true);

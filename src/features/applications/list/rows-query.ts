@@ -15,5 +15,4 @@ export const ROWS_QUERY = {
   // A refusal stays one however often it is asked; only what may pass is tried again.
   retry: (failures: number, error: Error) =>
     failures < DASHBOARD_QUERY.retry && !(error instanceof ApiError && !mayPass(error)),
-  networkMode: 'always',
 } as const;

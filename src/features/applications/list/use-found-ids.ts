@@ -18,7 +18,6 @@ export function useFoundIds(search: string): FoundIds {
     queryKey: [...ROWS_KEY, 'search', words],
     queryFn: ({ signal }) => applicationRows({ query: { search: words }, signal }),
     enabled: words !== '',
-    networkMode: 'always',
     retry: false,
     gcTime: 60_000,
   });

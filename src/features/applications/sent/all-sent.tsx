@@ -10,7 +10,7 @@ type AllSentProps = { kinds: DeskKinds; onClose: () => void };
 
 /** All that was ever marked as sent, also of applications that are deleted. */
 export function AllSent({ kinds, onClose }: AllSentProps) {
-  const { data: receipts, error } = useQuery({ ...queryOf(allSent), networkMode: 'always' });
+  const { data: receipts, error } = useQuery({ ...queryOf(allSent) });
   const told = useRef<HTMLParagraphElement>(null);
   return (
     <Dialog

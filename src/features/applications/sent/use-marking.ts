@@ -40,7 +40,6 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
       );
       return { isRepeated: status === 200, hasFollowed };
     },
-    networkMode: 'always',
     onSuccess: ({ isRepeated, hasFollowed }) => {
       const description = isRepeated
         ? 'An earlier press had come through: it is kept as it was then.'

@@ -25,7 +25,6 @@ export function useReceiptActions(
   };
   const { mutate } = useMutation({
     mutationFn: () => deleteSent({ params: { id: applicationId, sentId: id } }),
-    networkMode: 'always',
     onSuccess: async () => {
       toast({ title: 'Deleted', description: 'What was kept of this sending is removed.' });
       void queryClient.invalidateQueries({ queryKey: ROWS_KEY });

@@ -16,7 +16,6 @@ export function WhatWasSent({ receipt, kinds }: WhatWasSentProps) {
   const { data: whole, error } = useQuery({
     queryKey: [wholeSent.path, applicationId, id],
     queryFn: ({ signal }) => wholeSent({ params: { id: applicationId, sentId: id }, signal }),
-    networkMode: 'always',
   });
   if (!whole)
     return <p role="status">{error ? 'What was kept could not be loaded.' : 'Loading what was kept...'}</p>;
@@ -54,7 +53,6 @@ function Since({ name, kind, sent, data }: SinceProps) {
   const { data: now, error } = useQuery({
     queryKey: ['differs-since', kind.name, sent.documentId],
     queryFn: ({ signal }) => kind.gateway.read(sent.documentId, signal),
-    networkMode: 'always',
     retry: false,
     gcTime: 0,
   });

@@ -158,6 +158,5 @@ function useStartPayment(planType: PlanId) {
     refetchOnMount: false,
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
-    networkMode: 'always',
   });
 }

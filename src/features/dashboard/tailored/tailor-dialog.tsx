@@ -139,7 +139,6 @@ function useTailoring({ kind, document, onMade, onClose }: Omit<TailorFormProps,
   const accountId = user?.id ?? NOBODY;
   const { mutate, isPending, error } = useMutation({
     mutationFn: (as: { title: string; language?: string }) => tailorFrom(kind, document, { as, accountId }),
-    networkMode: 'always',
     onSuccess: ({ id }) => {
       onMade();
       onClose();
