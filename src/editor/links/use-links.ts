@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { localDay } from '#platform/clock/clock.ts';
 import { queryOf } from '#platform/http/api-call.ts';
-import { ApiError, errorText, isSignedOut, mayPass } from '#platform/http/api-error.ts';
+import { errorText, isRefusal, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { deleteLink, renewLink, type ShownLeft } from './calls.ts';
 import type { LinkWish } from './contract.ts';
@@ -56,7 +56,7 @@ export function useLinks({ path, id, savedId }: LinksOf) {
       setMade(answer);
     },
     onError: (error) => {
-      if (error instanceof ApiError && !mayPass(error)) key.renew();
+      if (isRefusal(error)) key.renew();
     },
     onSettled: (_, error) => settled(error),
   });

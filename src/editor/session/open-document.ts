@@ -1,7 +1,7 @@
 import { copyOf } from './save-answers.ts';
 import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { ApiError, isRefusal } from '#platform/http/api-error.ts';
 import type { Content, Stored } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { isCreationKey } from './creation-key.ts';
@@ -61,7 +61,7 @@ export async function openDocument<Data extends Record<string, unknown>>(
     await copies.keep(name, copyOf(answer));
     return { status: 'ready', start };
   } catch (error) {
-    if (!(error instanceof ApiError) || mayPass(error)) {
+    if (!isRefusal(error)) {
       if (copy && !signal.aborted) {
         const draft = prepareDraft(kind, await drafts.take(name));
         return {

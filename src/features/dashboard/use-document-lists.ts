@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { isRefusal } from '#platform/http/api-error.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 
@@ -29,10 +29,6 @@ export function useArchivedLists(kinds: readonly AnyKind[]) {
       gcTime: DASHBOARD_QUERY.gcTime,
     })),
   });
-}
-
-function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && !mayPass(error);
 }
 
 /** Has the lists read again. */

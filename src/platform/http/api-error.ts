@@ -93,3 +93,8 @@ export function isUnpaid(error: unknown): boolean {
 export function mayPass({ status }: ApiError): boolean {
   return status === 408 || status === 429 || status >= 500;
 }
+
+/** Whether a call was refused: asked again, it would be refused again. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && !mayPass(error);
+}

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient, type Query } from '@tanstack/react-query';
-import { ApiError, mayPass } from './api-error.ts';
+import { isRefusal } from './api-error.ts';
 
 /**
  * Query defaults of the product: data is refreshed when something changed it, never by the clock or by focus. Only what
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
 
 /** Whether a query has failed in a way that may be over; a refusal stays one however often it is asked. */
 function askedAgain({ state: { status, error } }: Query): 'always' | false {
-  return status === 'error' && (!(error instanceof ApiError) || mayPass(error)) ? 'always' : false;
+  return status === 'error' && !isRefusal(error) ? 'always' : false;
 }
 
 /** Overrides for the lists of the dashboard: fresh for 30 s, kept for 5 min, two retries. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { isRefusal } from '#platform/http/api-error.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import type { MatchSource } from './follow-match.ts';
 
@@ -25,7 +25,7 @@ export function useResumeBeside(
       return { resume: stored.data as ResumeData, base: (base?.data ?? null) as ResumeData | null };
     },
     enabled: id !== null,
-    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && !mayPass(error)),
+    retry: (failures, error) => failures < 2 && !isRefusal(error),
     staleTime: 0,
   });
   return useMemo(

@@ -1,6 +1,6 @@
 import { applicationIdentity } from '#documents/application/identity.ts';
 import { queryOf } from '#platform/http/api-call.ts';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { isRefusal } from '#platform/http/api-error.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { applicationRows } from '../calls.ts';
 
@@ -13,6 +13,5 @@ export const ROWS_QUERY = {
   ...DASHBOARD_QUERY,
   queryKey: ROWS_KEY,
   // A refusal stays one however often it is asked; only what may pass is tried again.
-  retry: (failures: number, error: Error) =>
-    failures < DASHBOARD_QUERY.retry && !(error instanceof ApiError && !mayPass(error)),
+  retry: (failures: number, error: Error) => failures < DASHBOARD_QUERY.retry && !isRefusal(error),
 } as const;

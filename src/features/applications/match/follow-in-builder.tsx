@@ -4,7 +4,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { listKey } from '#editor/session/edited-kind.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
+import { isRefusal } from '#platform/http/api-error.ts';
 import { applicationKind } from '../application-kind.ts';
 import { followMatch, type MatchSource } from '../ad/follow-match.ts';
 import { useAdEngine } from '../ad/use-ad.ts';
@@ -59,7 +59,7 @@ function useAdOf(id: number | undefined) {
     queryKey: [...listKey(applicationKind), 'with its ad', id],
     queryFn: () => applicationKind.gateway.read(id ?? 0),
     enabled: id !== undefined,
-    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && !mayPass(error)),
+    retry: (failures, error) => failures < 2 && !isRefusal(error),
     staleTime: 30_000,
   });
 }

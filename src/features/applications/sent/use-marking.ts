@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { newCreationKey } from '#editor/session/creation-key.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { ApiError, isSignedOut, isUnpaid, mayPass } from '#platform/http/api-error.ts';
+import { isRefusal, isSignedOut, isUnpaid } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { failureText } from '../failure-text.ts';
@@ -53,7 +53,7 @@ export function useMarking({ session, id, onClose }: MarkingParts) {
       onClose();
     },
     onError: (failure) => {
-      if (failure instanceof ApiError && !mayPass(failure)) renew();
+      if (isRefusal(failure)) renew();
       // The session or the access ended while the page was open: the page catches up.
       if (isUnpaid(failure) || isSignedOut(failure)) void refresh();
     },
