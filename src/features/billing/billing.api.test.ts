@@ -295,9 +295,19 @@ describe('the webhook', () => {
 });
 
 test('the sandbox speaks of its checkouts as Stripe does', async () => {
-  const person = await somebody();
-  await buy(person);
-  const [stored] = (await product.database.db.select().from(sandboxObjects)).slice(-1);
-  const state = await product.provider.checkoutState(String(stored?.id));
+  const { paymentId } = (await buy(await somebody())).json;
+  const [payment] = await product.database.db.select().from(payments).where(eq(payments.id, paymentId));
+  const state = await product.provider.checkoutState(String(payment?.sessionRef));
   expect(state).toMatchObject({ status: 'open', paid: false, currency: 'usd', livemode: false });
+});
+
+test('what the sandbox keeps beside its checkouts is no checkout, neither to Stripe’s client nor to the form', async () => {
+  const person = await somebody();
+  const { clientSecret, paymentId } = (await buy(person)).json;
+  await pay(person, clientSecret);
+  await settle(person, paymentId);
+  const kept = await product.database.db.select().from(sandboxObjects);
+  const other = kept.find(({ kind }) => kind !== 'checkout.session');
+  await expect(product.provider.checkoutState(String(other?.id))).rejects.toThrow('No such checkout.session');
+  expect((await pay(person, `${other?.id}_secret_x`)).status).toBe(402);
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -44,8 +44,10 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
     const found = session.parse(stored);
     return found.status === 'open' && found.expires_at <= seconds() ? { ...found, status: 'expired' } : found;
   };
+  // Events and refunds stand in the same table: their ids are no checkout's.
+  const named = (id: string) => and(eq(sandboxObjects.id, id), eq(sandboxObjects.kind, 'checkout.session'));
   const find = async (id: string) => {
-    const [row] = await db.select().from(sandboxObjects).where(eq(sandboxObjects.id, id));
+    const [row] = await db.select().from(sandboxObjects).where(named(id));
     return row && asOfNow(row.body);
   };
   return {
@@ -82,7 +84,7 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
     },
     finish: (id, as) =>
       db.transaction(async (tx) => {
-        const [row] = await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update');
+        const [row] = await tx.select().from(sandboxObjects).where(named(id)).for('update');
         const found = row && asOfNow(row.body);
         if (found?.status !== 'open') return undefined;
         const paid =
