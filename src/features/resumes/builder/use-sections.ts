@@ -7,11 +7,11 @@ import { firstSection, useSectionSteps } from './use-section-steps.ts';
 
 /** Which section of the form is open, and the ways to another. */
 export function useSections() {
-  const { search, state } = useLocation();
+  const location = useLocation();
   const [tab, open] = useSection<TabId>(
     TABS,
-    firstSection(search),
-    state === GOES_ON ? 'personal' : undefined,
+    firstSection(location.search),
+    location.state === GOES_ON ? 'personal' : undefined,
   );
   const steps = useSectionSteps(tab, open);
   const openOf = useCallback(
