@@ -102,7 +102,10 @@ export default tseslint.config(
       '**/content/**',
       'src/documents/export/docx/measures.ts',
     ],
-    rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
   },
   {
     files: ['scripts/**', 'bench/**'],

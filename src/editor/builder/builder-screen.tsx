@@ -1,6 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { WritingAids } from '#editor/fields/writing/writing-aids.tsx';
-import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { FitContext } from '#editor/fit/fit-context.ts';
@@ -8,26 +7,21 @@ import type { Fit } from '#editor/fit/use-fit.ts';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#editor/preview/use-preview.ts';
-import { useSession, EditorContext } from '#editor/session/use-session.ts';
+import { EditorContext } from '#editor/session/use-session.ts';
 import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import {
-  BuilderBar,
-  DownloadButton,
-  FullScreenButton,
-  MoreFormatsAtEnd,
-  MoreFormatsButton,
-  SaveButton,
-} from './builder-bar.tsx';
+import { BuilderBar, MoreFormatsAtEnd } from './builder-bar.tsx';
 import { useWayBack } from './way-back.ts';
-import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
+import type { SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
-import { GetPdfButton, GetPdfNotice, GetPdfSheet, PriceLine } from './get-pdf/get-pdf.tsx';
+import { DocumentActions, NarrowActions, TurnButtons } from './document-actions.tsx';
+import { GetPdfNotice, GetPdfSheet, PriceLine } from './get-pdf/get-pdf.tsx';
 import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
+import { useSaving } from './use-saving.ts';
 import { WaysOut } from './ways-out.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
@@ -63,81 +57,28 @@ type BuilderScreenProps = PrintedVersionsParts<Record<string, unknown>> & {
   onGoToField: (field: string) => void;
 };
 
-/** What the list before a download is about. */
-const WARNINGS_TEXT =
-  'A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading.';
-
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, fit, kind, noun, words, toDocument, badge } = props;
-  const saving = useSession(session, (state) => state.saving === 'person');
+  const { session, editing, view, preview, fit, kind, noun, words, toDocument } = props;
   const { layout } = preview;
   const fitInEditor = useMemo(() => ({ fit, layout }), [fit, layout]);
   useEndedSession(preview);
   useKeptShell();
   useTabTitle(session);
-  const wayBack = useWayBack();
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
         {editing.history.announcement}
       </p>
       <BuilderLayout
-        bar={
-          <BuilderBar
-            {...(props.back && { back: props.back })}
-            {...wayBack}
-            heading={props.heading}
-            title={<DocumentTitle session={session} />}
-            progress={props.progress}
-            status={
-              <SaveStatusLine
-                session={session}
-                fields={kind.fields}
-                onChoose={() => editing.setConflictOpen(true)}
-                onGoToField={props.onGoToField}
-              />
-            }
-            actions={
-              <Actions
-                {...props}
-                saving={saving}
-                versions={<VersionsButton {...{ session, kind, noun, words, toDocument }} />}
-              />
-            }
-          />
-        }
-        notices={
-          <>
-            {props.tailored}
-            <BuilderNotices
-              {...{ session, noun, saving }}
-              onSave={editing.save}
-              onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-              getPdf={
-                !props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} offer={view.wide} />
-              }
-            />
-          </>
-        }
+        bar={<ScreenBar {...props} />}
+        notices={<ScreenNotices {...props} />}
         editor={
           <FitContext value={fitInEditor}>
             <WritingAids>{props.editor}</WritingAids>
           </FitContext>
         }
-        preview={
-          <PreviewPanel
-            {...{ preview, badge }}
-            subject={`your ${noun}`}
-            placeOf={props.placeOf}
-            onGoTo={view.openInForm}
-            typing={view.typing}
-            history={<TurnButtons history={editing.history} />}
-            fit={fit}
-            fullScreen={view.fullScreen}
-            onFullScreen={view.setFullScreen}
-          />
-        }
+        preview={<Pages {...props} />}
         side={props.side}
         view={view.view}
         end={
@@ -148,37 +89,14 @@ export function BuilderScreen(props: BuilderScreenProps) {
             </div>
           )
         }
-        bottomBar={
-          !view.wide && (
-            <BottomBar view={view.view} onView={view.setView} steps={props.steps}>
-              {view.view === 'preview' && <FileButton {...props} className="px-3! text-sm sm:px-4!" />}
-              <SaveButton saving={saving} onSave={editing.save} className="px-3! text-sm sm:px-4!" />
-            </BottomBar>
-          )
-        }
+        bottomBar={!view.wide && <NarrowActions {...props} />}
       />
       <TwoVersions {...{ session, editing, noun, words, toDocument }} />
-      <GetPdfSheet
-        getPdf={editing.getPdf}
-        noun={noun}
-        onGoTo={({ field, words: bracketed }) => view.openField(field, bracketed)}
-      />
+      <BeforeTheFile {...props} />
       <WaysOut {...{ session, kind, noun, editing }} hasAccess={props.hasAccess} />
-      <DownloadWarningsDialog
-        rows={editing.warningsFound}
-        description={WARNINGS_TEXT}
-        onClose={editing.dismissWarnings}
-        onGoTo={({ field, words: bracketed }) => {
-          editing.dismissWarnings();
-          view.openField(field, bracketed);
-        }}
-        onDownload={editing.downloadAnyway}
-      />
     </EditorContext>
   );
 }
-
-const goTo = (view: BuilderViewState, field: string) => () => view.openField(field);
 
 /** Asks again who is signed in where the preview is refused: the screen then says that the session has ended. */
 function useEndedSession({ problem }: Preview): void {
@@ -189,61 +107,90 @@ function useEndedSession({ problem }: Preview): void {
   }, [sessionEnded, refresh]);
 }
 
-/** Taking back and doing again by button, which keeps the focus. */
-function TurnButtons({ history }: Pick<DocumentEditing, 'history'>) {
+/** The bar above both columns. */
+function ScreenBar(props: BuilderScreenProps) {
+  const { session, editing, kind, noun, words, toDocument } = props;
+  const wayBack = useWayBack();
   return (
-    <HistoryButtons
-      canUndo={history.canUndo}
-      canRedo={history.canRedo}
-      onUndo={() => history.undo('keep')}
-      onRedo={() => history.redo('keep')}
+    <BuilderBar
+      {...(props.back && { back: props.back })}
+      {...wayBack}
+      heading={props.heading}
+      title={<DocumentTitle session={session} />}
+      progress={props.progress}
+      status={
+        <SaveStatusLine
+          session={session}
+          fields={kind.fields}
+          onChoose={() => editing.setConflictOpen(true)}
+          onGoToField={props.onGoToField}
+        />
+      }
+      actions={
+        <DocumentActions
+          {...props}
+          versions={<VersionsButton {...{ session, kind, noun, words, toDocument }} />}
+        />
+      }
     />
   );
 }
 
-type ActionsProps = Pick<
-  BuilderScreenProps,
-  'editing' | 'view' | 'downloadLabel' | 'downloadBarred' | 'hasAccess'
-> & {
-  saving: boolean;
-  /** Opens the versions that were kept of the document. */
-  versions: ReactNode;
-};
-
-/** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
-function Actions(props: ActionsProps) {
-  const { editing, view, saving } = props;
-  const { history } = editing;
+/** Lines about the whole document. */
+function ScreenNotices(props: BuilderScreenProps) {
+  const { session, editing, view, noun, exampleNameField } = props;
+  const saving = useSaving(session);
   return (
     <>
-      <TurnButtons history={history} />
-      {props.versions}
-      {view.wide && <FullScreenButton onClick={() => view.setFullScreen(true)} />}
-      {(view.wide || view.view === 'edit') && <FileButton {...props} />}
-      {view.wide && <SaveButton saving={saving} onSave={editing.save} />}
+      {props.tailored}
+      <BuilderNotices
+        {...{ session, noun, saving }}
+        onSave={editing.save}
+        onGoToName={exampleNameField === null ? null : () => view.openField(exampleNameField)}
+        getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} offer={view.wide} />}
+      />
     </>
   );
 }
 
-type FileButtonProps = Pick<
-  BuilderScreenProps,
-  'editing' | 'view' | 'downloadLabel' | 'downloadBarred' | 'hasAccess'
-> & { className?: string };
+/** The pages as they will be printed, in which fields are found and written, too. */
+function Pages({ preview, badge, noun, placeOf, view, editing, fit }: BuilderScreenProps) {
+  return (
+    <PreviewPanel
+      {...{ preview, badge, placeOf, fit }}
+      subject={`your ${noun}`}
+      onGoTo={view.openInForm}
+      typing={view.typing}
+      history={<TurnButtons history={editing.history} />}
+      fullScreen={view.fullScreen}
+      onFullScreen={view.setFullScreen}
+    />
+  );
+}
 
-/** The way to the file; on a phone's preview within a thumb's reach. */
-function FileButton({ editing, view, hasAccess, className, ...download }: FileButtonProps) {
+/** What the list before a download is about. */
+const WARNINGS_TEXT =
+  'A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading.';
+
+/** What is shown on the way to the PDF: the plans, where there is none, and what a reader would stumble over. */
+function BeforeTheFile({ editing, view, noun }: BuilderScreenProps) {
   return (
     <>
-      <DownloadButton
-        label={download.downloadLabel}
-        barred={download.downloadBarred}
-        downloading={editing.downloading}
-        narrow={!view.wide && !hasAccess}
-        onDownload={editing.download}
-        {...(className && { className })}
+      <GetPdfSheet
+        getPdf={editing.getPdf}
+        noun={noun}
+        onGoTo={({ field, words: bracketed }) => view.openField(field, bracketed)}
       />
-      <MoreFormatsButton onShow={editing.formats.show} />
-      {!hasAccess && <GetPdfButton getPdf={editing.getPdf} place="bar" />}
+      <DownloadWarningsDialog
+        rows={editing.warningsFound}
+        description={WARNINGS_TEXT}
+        onClose={editing.dismissWarnings}
+        onGoTo={({ field, words: bracketed }) => {
+          editing.dismissWarnings();
+          view.openField(field, bracketed);
+        }}
+        onDownload={editing.downloadAnyway}
+      />
     </>
   );
 }

@@ -58,38 +58,8 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   const conflict = useSession(session, (state) => state.conflict);
   useEffect(() => setConflictOpen(conflict !== null), [conflict]);
 
-  const tellOutcome = useCallback(
-    (outcome: SaveOutcome, quiet: boolean) => {
-      // Once the screen was left, nothing is shown and no field is focused.
-      if (!latest.current) return;
-      const { texts, toast, showField, kind } = latest.current;
-      const { keptOnDevice, heldBack } = session.state();
-      const tellSaved = () => {
-        const [first] = heldBack;
-        if (!first) return toast(savedToast(texts));
-        toast(
-          partlySavedToast(savedButFor(kind.fields, heldBack), first.message, () => showField(first.field)),
-        );
-      };
-      switch (outcome.kind) {
-        case 'saved':
-          if (!quiet) tellSaved();
-          return;
-        case 'conflict':
-          return setConflictOpen(true);
-        case 'offline':
-          return toast(offlineToast(texts.saveFailed, keptOnDevice));
-        case 'refused': {
-          const label = outcome.field === undefined ? undefined : showField(outcome.field);
-          const reason = outcome.message || texts.saveFailed;
-          return toast(errorToast(label ? `${label}: ${reason}` : reason));
-        }
-        case 'failed':
-          return toast(errorToast(outcome.message || texts.saveFailed));
-      }
-    },
-    [session],
-  );
+  const askConflict = useCallback(() => setConflictOpen(true), []);
+  const tellOutcome = useTellOutcome(session, latest, askConflict);
 
   /** Answers whether the document is saved. `quiet` leaves out the message of success. */
   const save = useCallback(
@@ -129,6 +99,46 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 
   const { takeTheirs } = session;
   return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, chooseEach, keepBoth, keepingBoth };
+}
+
+/** Tells what became of a save; `quiet` leaves out the message of success. */
+function useTellOutcome<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  latest: RefObject<ActionParts | null>,
+  onConflict: () => void,
+): (outcome: SaveOutcome, quiet: boolean) => void {
+  return useCallback(
+    (outcome: SaveOutcome, quiet: boolean) => {
+      // Once the screen was left, nothing is shown and no field is focused.
+      if (!latest.current) return;
+      const { texts, toast, showField, kind } = latest.current;
+      const { keptOnDevice, heldBack } = session.state();
+      const tellSaved = () => {
+        const [first] = heldBack;
+        if (!first) return toast(savedToast(texts));
+        toast(
+          partlySavedToast(savedButFor(kind.fields, heldBack), first.message, () => showField(first.field)),
+        );
+      };
+      switch (outcome.kind) {
+        case 'saved':
+          if (!quiet) tellSaved();
+          return;
+        case 'conflict':
+          return onConflict();
+        case 'offline':
+          return toast(offlineToast(texts.saveFailed, keptOnDevice));
+        case 'refused': {
+          const label = outcome.field === undefined ? undefined : showField(outcome.field);
+          const reason = outcome.message || texts.saveFailed;
+          return toast(errorToast(label ? `${label}: ${reason}` : reason));
+        }
+        case 'failed':
+          return toast(errorToast(outcome.message || texts.saveFailed));
+      }
+    },
+    [session, latest, onConflict],
+  );
 }
 
 /** Carries through a press of Save that signing in had come between. */

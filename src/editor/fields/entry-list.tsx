@@ -1,33 +1,18 @@
-import { Fragment, useState, type ReactNode } from 'react';
-import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
-import { useEditorSession, useSession } from '#editor/session/use-session.ts';
-import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { Fragment, type ReactNode } from 'react';
+import { UndoLine } from '#editor/history/removal.tsx';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { EntryCard } from './entry-card.tsx';
-import { useOpenCards } from './open-cards.ts';
-import { placed, SortableList } from './sorting.tsx';
-import { useFieldFocus } from './use-field-focus.ts';
+import { SortableList } from './sorting.tsx';
+import { useEntryEdits, type EntryEdits, type ListedEntry } from './use-entry-edits.ts';
 
-type Entry = {
-  id: string;
-  /** Whether it is kept without being printed; entries that know nothing of it are always printed. */
-  hidden?: boolean;
-};
-
-type EntryListProps<E extends Entry> = {
-  /** Where in the document's data the list stands. */
-  path: string;
-  /** What an entry is called in its heading; the number is for those that have no name yet. */
-  nameOf: (entry: E, number: number) => string;
+type EntryListProps<E extends ListedEntry> = EntryEdits<E> & {
   /** What a folded entry shows beside its name: its dates. */
   besides?: (entry: E) => string;
   /** The fields of an entry. */
   children: (index: number) => ReactNode;
-  /** The field that a new entry begins with. */
-  firstField: string;
   /** The button that adds one; without it they are added elsewhere. */
   adding?: { label: string; make: () => E };
   /** Another entry like this one; without it they cannot be duplicated. */
@@ -36,51 +21,12 @@ type EntryListProps<E extends Entry> = {
   level?: 4 | 5;
   /** Whether few people need such entries: then the button that adds one stands back. */
   quiet?: boolean;
-  /** Moves an entry, where more hangs on it than its place in the list. */
-  moving?: (from: number, to: number) => void;
 };
 
 /** Entries of one kind, each with its fields: added, removed, duplicated, and put in order. */
-export function EntryList<E extends Entry>(props: EntryListProps<E>) {
-  const { path, nameOf, children, firstField, adding, copyOf, level = 4, quiet = false, moving } = props;
-  const { besides } = props;
-  const session = useEditorSession();
-  const list = useDocumentList<E>(path);
-  const { entries, insert, remove, change } = list;
-  const move = moving ?? list.move;
-  const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
-  const cards = useOpenCards(
-    path,
-    entries.map(({ id }) => id),
-  );
-  const [told, setTold] = useState('');
-  const focusField = useFieldFocus();
-  const name = (index: number) => {
-    const entry = entries[index];
-    return entry ? nameOf(entry, index + 1) : '';
-  };
-
-  const addAt = (index: number, entry: E) => {
-    insert(index, entry);
-    cards.set(entry.id, true);
-    focusField(`${path}.${index}.${firstField}`);
-  };
-  const takeOut = (index: number) => {
-    remove(index);
-    const restore = () => {
-      session.undo();
-      focusField(`${path}.${index}`);
-    };
-    offer({ name: name(index), index, since: session.state().history, restore });
-  };
-  const shift = (from: number, to: number) => {
-    move(from, to);
-    setTold(placed(name(from), to, entries));
-  };
-  const setHidden = (index: number, hidden: boolean) => {
-    change((list) => list.map((entry, at) => (at === index ? { ...entry, hidden } : entry)));
-    setTold(`${name(index)} is ${hidden ? 'hidden: it stays here and is not printed' : 'printed again'}.`);
-  };
+export function EntryList<E extends ListedEntry>(props: EntryListProps<E>) {
+  const { path, children, adding, copyOf, level = 4, quiet = false, besides } = props;
+  const { entries, cards, told, name, removal, hold, ...edits } = useEntryEdits(props);
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
@@ -94,7 +40,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
             variant="quiet"
             size="small"
             className="-ml-3 forced-colors:ml-0"
-            onClick={() => addAt(0, adding.make())}
+            onClick={() => edits.addAt(0, adding.make())}
           >
             <PlusIcon />
             Add on top
@@ -106,7 +52,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
           </div>
         )}
       </div>
-      <SortableList ids={entries.map(({ id }) => id)} nameOf={name} onMove={move} layout="rows">
+      <SortableList ids={entries.map(({ id }) => id)} nameOf={name} onMove={edits.move} layout="rows">
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
             {removal?.index === index && undoLine}
@@ -120,11 +66,11 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
               onOpen={(open) => cards.set(entry.id, open)}
               onWrite={() => cards.keepOpen(entry.id)}
               place={{ index, count: entries.length }}
-              onShift={(by) => shift(index, index + by)}
-              onDuplicate={copyOf && (() => addAt(index + 1, copyOf(entry)))}
-              onRemove={() => takeOut(index)}
+              onShift={(by) => edits.shift(index, index + by)}
+              onDuplicate={copyOf && (() => edits.addAt(index + 1, copyOf(entry)))}
+              onRemove={() => edits.takeOut(index)}
               hidden={entry.hidden}
-              onHide={(hidden) => setHidden(index, hidden)}
+              onHide={(hidden) => edits.setHidden(index, hidden)}
             >
               {children(index)}
             </EntryCard>
@@ -139,7 +85,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         <Button
           variant={quiet ? 'flush' : 'secondary'}
           size={level === 4 ? 'medium' : 'small'}
-          onClick={() => addAt(entries.length, adding.make())}
+          onClick={() => edits.addAt(entries.length, adding.make())}
         >
           <PlusIcon />
           {adding.label}

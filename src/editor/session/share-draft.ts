@@ -38,14 +38,9 @@ export function shareDraft<Data extends Record<string, unknown>>(
   let failure: SaveFailure | null = null;
   /** When what did not get through is tried again. */
   let notBefore = 0;
-  /** What is not to be sent as it is: refused, or thrown away on another device. */
-  let withheld: unknown = null;
+  const withheld = createWithheld(session);
+  const { due } = withheld;
   let key = session.creationKey();
-
-  function due(): DraftToShare<Data> | null {
-    const draft = session.draftToShare();
-    return draft?.content === withheld ? null : draft;
-  }
 
   function follow(): void {
     const before = key;
@@ -66,22 +61,15 @@ export function shareDraft<Data extends Record<string, unknown>>(
     const sent = due()?.content;
     const before = session.sharedDraft();
     await exchange(() => handDraftOver(session, parts, new Date()), sent);
-    withholdWhereDiscarded(before?.content);
+    withheld.whereDiscarded(before?.content);
     follow();
   }
 
   async function look(): Promise<void> {
     const before = session.sharedDraft();
     await exchange(() => lookAtDraft(session, parts), undefined);
-    withholdWhereDiscarded(before?.content);
+    withheld.whereDiscarded(before?.content);
     follow();
-  }
-
-  /** What was thrown away on another device does not come back from this one until somebody writes on. */
-  function withholdWhereDiscarded(shared: unknown): void {
-    const draft = session.draftToShare();
-    const isDiscarded = shared !== undefined && session.sharedDraft() === null && draft !== null;
-    if (isDiscarded && sameValue(draft.content, shared)) withheld = draft.content;
   }
 
   async function exchange(call: () => Promise<SaveFailure | null>, sent: unknown): Promise<void> {
@@ -94,7 +82,7 @@ export function shareDraft<Data extends Record<string, unknown>>(
     failures = failure ? failures + 1 : 0;
     notBefore = failure ? Date.now() + delayOf(againAfter(failure, failures)) : 0;
     if (!failure) return;
-    if (failure.kind === 'refused' || failure.kind === 'gone') withheld = sent;
+    if (failure.kind === 'refused' || failure.kind === 'gone') withheld.add(sent);
     // It comes back with whoever signs in again.
     if (failure.kind === 'signedOut') isOver = true;
   }
@@ -107,20 +95,47 @@ export function shareDraft<Data extends Record<string, unknown>>(
   const onReached = () => {
     if (failure?.kind === 'offline') now();
   };
-  const stopListening = [session.subscribe(follow), onServerReached(onReached)];
-  window.addEventListener('online', now);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopListening = [session.subscribe(follow), onServerReached(onReached), onPage(now, onVisible)];
   if (isKnown) void look();
   else follow();
 
   return (handsOver) => {
     for (const stop of stopListening) stop();
-    window.removeEventListener('online', now);
-    document.removeEventListener('visibilitychange', onVisible);
     clearTimeout(timer);
     const isDue = handsOver && !isOver && !isUnderWay && due() !== null;
     isOver = true;
     if (isDue) void handDraftOver(session, parts, new Date());
+  };
+}
+
+/** What is not to be sent as it is, until somebody writes on: refused, or thrown away on another device. */
+function createWithheld<Data extends Record<string, unknown>>(session: Shared<Data>) {
+  let withheld: unknown = null;
+  return {
+    /** What is to be sent. */
+    due(): DraftToShare<Data> | null {
+      const draft = session.draftToShare();
+      return draft?.content === withheld ? null : draft;
+    },
+    add(content: unknown): void {
+      withheld = content;
+    },
+    /** What was thrown away on another device does not come back from this one. */
+    whereDiscarded(shared: unknown): void {
+      const draft = session.draftToShare();
+      const isDiscarded = shared !== undefined && session.sharedDraft() === null && draft !== null;
+      if (isDiscarded && sameValue(draft.content, shared)) withheld = draft.content;
+    },
+  };
+}
+
+/** Listens for the network and for the page being looked at or left. @returns the function that ends it */
+function onPage(onOnline: () => void, onVisibility: () => void): () => void {
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }
 

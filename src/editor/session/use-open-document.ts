@@ -1,7 +1,5 @@
-import { keepingCaret } from '#editor/fields/caret.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/api-call.ts';
@@ -9,7 +7,7 @@ import { onServerReached } from '#platform/http/api-call.ts';
 import type { Content, Stored } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { listKey, type EditedKind } from './edited-kind.ts';
-import { createDocumentSession, type DocumentSession } from './document-session.ts';
+import type { DocumentSession } from './document-session.ts';
 import {
   openDocument,
   openExample,
@@ -18,16 +16,14 @@ import {
   type Opened,
   type OpenedExample,
 } from './open-document.ts';
-import { keepSteps, stepsName, withKeptSteps } from './keep-steps.ts';
+import { startSession, type OpenSession } from './open-session.ts';
+import { stepsName, withKeptSteps } from './keep-steps.ts';
 import type { SessionStart } from './session-start.ts';
-import { shareDraft } from './share-draft.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }
   | { status: 'ready'; session: DocumentSession<Data> }
   | Exclude<Opened<Data> | OpenedExample<Data>, { status: 'ready' }>;
-
-const nothing = () => undefined;
 
 /** Longest wait for a session that is still saving its last words, in ms. */
 const LEAVING_MS = 3_000;
@@ -62,34 +58,11 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   const begin = useCallback(
     (start: SessionStart<Data>) => {
-      const { drafts, copies, news, steps, shared } = deviceDocuments(accountId);
-      const session = createDocumentSession(start, {
-        drafts,
-        copies,
-        gateway: kind.gateway,
-        fields: kind.fields,
-        draftNameOf: (savedId) => draftName(kind, savedId),
-        now: () => new Date(),
-        showMerged: (show) => keepingCaret(() => flushSync(show)),
-        unsavable: kind.unsavable,
-        onSaved: ({ id, version }) => {
-          void queryClient.invalidateQueries({ queryKey: listKey(kind) });
-          news.emit({ kind: 'saved', document: draftName(kind, id), version });
-        },
+      const open = startSession(kind, accountId, start, () => {
+        void queryClient.invalidateQueries({ queryKey: listKey(kind) });
       });
-      const stopSteps = keepSteps(session, steps);
-      const store = { gateway: kind.gateway.drafts, store: shared };
-      // Nobody has drafts on the server.
-      const stopSharing = accountId === NOBODY ? nothing : shareDraft(session, store, isKnown(start));
-      current.current = {
-        session,
-        stopKeeping() {
-          // Whoever has logged out has nobody to hand anything over for.
-          stopSharing(!drafts.cleared());
-          stopSteps();
-        },
-      };
-      setOpening({ status: 'ready', session });
+      current.current = open;
+      setOpening({ status: 'ready', session: open.session });
     },
     [kind, accountId, queryClient],
   );
@@ -135,16 +108,6 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-/** Whether the server has heard of what was never saved, so that another device may have written in it. */
-function isKnown({ stored, shared, handed = [] }: SessionStart<unknown>): boolean {
-  return stored === null && (shared !== undefined || handed.length > 0);
-}
-
-/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device, and its draft on the server. */
-type OpenSession<Data extends Record<string, unknown>> = {
-  session: DocumentSession<Data>;
-  stopKeeping: () => void;
-};
 type Current<Data extends Record<string, unknown>> = { current: OpenSession<Data> | null };
 
 /** Shows what other tabs save of the open document. */

@@ -34,22 +34,55 @@ const NO_WISHES: ReadonlySet<Wish> = new Set();
 
 /** Templates as cards of which one is chosen, under their categories; a choice takes effect at once. */
 export function TemplateChooser(props: TemplateChooserProps) {
-  const { label, kind, groups, value, onChange, pictured, sample } = props;
-  const traits = TRAITS_OF[kind];
-  const name = useId();
+  const { label, kind, groups, pictured } = props;
   const session = useEditorSession();
   const [hindrance] = useState(hindranceToSecondEngine);
   const pages = hindrance === null ? ownPages(session, pictured) : null;
-  const tryOut = useTryOut(session, pages);
+  const { shown, count, narrow, ...offer } = useOffer(kind, groups);
+  const list = useRef<HTMLDivElement>(null);
+  const showAll = () => {
+    narrow(NO_WISHES);
+    // The button goes.
+    if (list.current) focusAsLastUsed(list.current);
+  };
+
+  return (
+    <div className="space-y-4">
+      <PicturesLine pages={pages} hindrance={hindrance} pictured={pictured} />
+      <TemplateFilters offered={offer.wishesOffered} wishes={offer.wishes} onChange={narrow}>
+        <p role="status" className="text-sm text-ink-soft">
+          {shown.flatMap(({ templates }) => templates).length} of {count} templates
+        </p>
+        <p role="status" className="visually-hidden">
+          {offer.told}
+        </p>
+      </TemplateFilters>
+      {shown.length === 0 && (
+        <div>
+          <p className="mb-3">No template does all of that.</p>
+          <Button variant="secondary" size="small" onClick={showAll}>
+            Show all templates
+          </Button>
+        </div>
+      )}
+      <div ref={list} role="radiogroup" aria-label={label} tabIndex={-1} className="space-y-6">
+        <TemplateGroups {...props} {...offer} groups={shown} pages={pages} />
+      </div>
+    </div>
+  );
+}
+
+/** The templates that do what is wished for, those that were pinned first. */
+function useOffer(kind: PrintedKindName, groups: readonly TemplateGroup[]) {
+  const traits = TRAITS_OF[kind];
   const { isPinned, toggle } = usePins(kind);
   const [wishes, setWishes] = useState(NO_WISHES);
   const all = groups.flatMap(({ templates }) => templates);
   // In this order until the chooser is opened anew: nothing moves away under the pointer.
   const [first] = useState(() => all.filter(({ id }) => isPinned(id)));
   const [told, setTold] = useState('');
-  const list = useRef<HTMLDivElement>(null);
 
-  const offered: Wish[] = [
+  const wishesOffered: Wish[] = [
     'pinned',
     ...TRAIT_NAMES.filter((trait) => all.some(({ id }) => traits(id).has(trait))),
   ];
@@ -57,7 +90,6 @@ export function TemplateChooser(props: TemplateChooserProps) {
   const shown = withPinnedFirst(groups, first)
     .map(({ title, templates }) => ({ title, templates: templates.filter(fits) }))
     .filter(({ templates }) => templates.length > 0);
-  const inOrder = shown.flatMap(({ templates }) => templates);
   const pin = ({ id, name: called }: PickableTemplate) => {
     setTold(
       isPinned(id)
@@ -70,58 +102,39 @@ export function TemplateChooser(props: TemplateChooserProps) {
     setWishes(next);
     setTold('');
   };
-  const showAll = () => {
-    narrow(NO_WISHES);
-    // The button goes.
-    if (list.current) focusAsLastUsed(list.current);
-  };
+  return { shown, count: all.length, wishesOffered, wishes, narrow, told, isPinned, pin };
+}
 
-  return (
-    <div className="space-y-4">
-      <PicturesLine pages={pages} hindrance={hindrance} pictured={pictured} />
-      <TemplateFilters offered={offered} wishes={wishes} onChange={narrow}>
-        <p role="status" className="text-sm text-ink-soft">
-          {inOrder.length} of {all.length} templates
-        </p>
-        <p role="status" className="visually-hidden">
-          {told}
-        </p>
-      </TemplateFilters>
-      {inOrder.length === 0 && (
-        <div>
-          <p className="mb-3">No template does all of that.</p>
-          <Button variant="secondary" size="small" onClick={showAll}>
-            Show all templates
-          </Button>
-        </div>
-      )}
-      <div ref={list} role="radiogroup" aria-label={label} tabIndex={-1} className="space-y-6">
-        {shown.map(({ title, templates }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="mb-3 flex items-baseline gap-2 text-lg">
-              {title}{' '}
-              <span className="font-sans text-sm font-normal text-ink-faint">({templates.length})</span>
-            </h3>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-3 sm:max-lg:grid-cols-3">
-              {templates.map((template) => (
-                <TemplateCard
-                  key={template.id}
-                  {...{ template, pages, tryOut }}
-                  group={name}
-                  place={inOrder.indexOf(template)}
-                  chosen={template.id === value}
-                  onChoose={onChange}
-                  sample={sample(template.id)}
-                  pinned={isPinned(template.id)}
-                  onPin={pin}
-                />
-              ))}
-            </div>
-          </section>
+type TemplateGroupsProps = Pick<TemplateChooserProps, 'groups' | 'value' | 'onChange' | 'sample'> &
+  Pick<ReturnType<typeof useOffer>, 'isPinned' | 'pin'> & { pages: OwnPages | null };
+
+/** The cards under their categories. */
+function TemplateGroups({ groups, value, onChange, sample, isPinned, pin, pages }: TemplateGroupsProps) {
+  const name = useId();
+  const tryOut = useTryOut(useEditorSession(), pages);
+  const inOrder = groups.flatMap(({ templates }) => templates);
+  return groups.map(({ title, templates }) => (
+    <section key={title} aria-label={title}>
+      <h3 className="mb-3 flex items-baseline gap-2 text-lg">
+        {title} <span className="font-sans text-sm font-normal text-ink-faint">({templates.length})</span>
+      </h3>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-3 sm:max-lg:grid-cols-3">
+        {templates.map((template) => (
+          <TemplateCard
+            key={template.id}
+            {...{ template, pages, tryOut }}
+            group={name}
+            place={inOrder.indexOf(template)}
+            chosen={template.id === value}
+            onChoose={onChange}
+            sample={sample(template.id)}
+            pinned={isPinned(template.id)}
+            onPin={pin}
+          />
         ))}
       </div>
-    </div>
-  );
+    </section>
+  ));
 }
 
 function withPinnedFirst(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavLink, useLocation, Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { AppearanceButton } from '../appearance/appearance-button.tsx';
@@ -19,6 +19,8 @@ const LINK =
   'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap no-underline transition-colors lg:max-xl:px-2 ' +
   'hover:bg-accent-wash aria-[current=page]:text-accent';
 const MENU_BUTTON = 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold lg:hidden';
+
+const MENU_ID = 'mobile-menu';
 
 /** The bar at the head of every page; on narrow screens its links fold into a menu. */
 export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarProps) {
@@ -48,21 +50,7 @@ export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarPr
         )}
       >
         <Brand onClick={close} />
-        <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
-          <ul className="flex">
-            {navigation.main.map((item) => (
-              <li key={item.label}>
-                {isGroup(item) ? (
-                  <LinkGroup group={item} className={LINK} />
-                ) : (
-                  <NavLink to={item.to} className={LINK}>
-                    {item.label}
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainLinks navigation={navigation} />
         <div className="ml-auto hidden lg:block">
           <AppearanceButton />
         </div>
@@ -72,47 +60,89 @@ export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarPr
           onLogout={onLogout}
           className="hidden lg:flex"
         />
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={open}
-          aria-controls="mobile-menu"
-          onClick={() => setOpen(!open)}
-          className={classNames(MENU_BUTTON, 'ml-auto noscript:hidden')}
-        >
-          {open ? <CloseIcon /> : <MenuIcon />}
-          Menu
-        </button>
-        {/* Without script the menu cannot unfold: the footer holds the same links. */}
-        <a href="#site-links" className={classNames(MENU_BUTTON, 'ml-auto scripting:hidden')}>
-          <MenuIcon />
-          Menu
-        </a>
+        <MenuButton button={button} open={open} onOpen={setOpen} />
       </div>
-      <div id="mobile-menu" hidden={!open} className="border-t border-line lg:hidden">
-        <nav aria-label="Main" className="page-width max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
-          <ul>
-            {navigation.main
-              .flatMap((item) => (isGroup(item) ? item.links : [item]))
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} onClick={close} className={classNames(LINK, '-mx-3 flex')}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-          </ul>
-          <AppearanceButton withWords className="-mx-3" />
-          <AccountLinks
-            navigation={navigation}
-            signedIn={signedIn}
-            onLogout={onLogout}
-            onLeave={close}
-            className="mt-3 border-t border-line pt-4 pb-1"
-          />
-        </nav>
-      </div>
+      <FoldedMenu {...{ navigation, signedIn, onLogout, open }} onLeave={close} />
     </header>
+  );
+}
+
+/** The links of a wide screen. */
+function MainLinks({ navigation }: Pick<TopBarProps, 'navigation'>) {
+  return (
+    <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
+      <ul className="flex">
+        {navigation.main.map((item) => (
+          <li key={item.label}>
+            {isGroup(item) ? (
+              <LinkGroup group={item} className={LINK} />
+            ) : (
+              <NavLink to={item.to} className={LINK}>
+                {item.label}
+              </NavLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type MenuButtonProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+};
+
+/** What unfolds the menu of a narrow screen. */
+function MenuButton({ button, open, onOpen }: MenuButtonProps) {
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        onClick={() => onOpen(!open)}
+        className={classNames(MENU_BUTTON, 'ml-auto noscript:hidden')}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+        Menu
+      </button>
+      {/* Without script the menu cannot unfold: the footer holds the same links. */}
+      <a href="#site-links" className={classNames(MENU_BUTTON, 'ml-auto scripting:hidden')}>
+        <MenuIcon />
+        Menu
+      </a>
+    </>
+  );
+}
+
+type FoldedMenuProps = Omit<TopBarProps, 'low'> & { open: boolean; onLeave: () => void };
+
+/** The links of a narrow screen, groups of them laid out one after the other. */
+function FoldedMenu({ navigation, signedIn, onLogout, open, onLeave }: FoldedMenuProps) {
+  return (
+    <div id={MENU_ID} hidden={!open} className="border-t border-line lg:hidden">
+      <nav aria-label="Main" className="page-width max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
+        <ul>
+          {navigation.main
+            .flatMap((item) => (isGroup(item) ? item.links : [item]))
+            .map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={onLeave} className={classNames(LINK, '-mx-3 flex')}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+        </ul>
+        <AppearanceButton withWords className="-mx-3" />
+        <AccountLinks
+          {...{ navigation, signedIn, onLogout, onLeave }}
+          className="mt-3 border-t border-line pt-4 pb-1"
+        />
+      </nav>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Outline } from '../outline.ts';
 import { BELOW_NAME, type Paragraph } from './paragraphs.ts';
 import { type RunWriter, startsLeftward } from './runs.ts';
 import type { Sheet } from './sheet.ts';
-import { type ParagraphStyle, reachOf, type StyleId, type StyleSheet } from './styles.ts';
+import { type ParagraphStyle, reachOf, type StyleId, type StyleSheet } from './style-sheet.ts';
 import { twips, WORD } from './style-part.ts';
 import { element, xmlPart } from './xml.ts';
 

@@ -2,7 +2,7 @@ import type { Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
 import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
 import type { Sheet } from './sheet.ts';
-import type { StyleId } from './styles.ts';
+import type { StyleId } from './style-sheet.ts';
 
 /** A paragraph before it is written: its style, what it says, and how far the engine sets it from the one above. */
 export type Paragraph = {

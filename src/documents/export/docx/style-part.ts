@@ -1,17 +1,10 @@
+import { SCRIPT_FONTS } from '../../catalog/fonts.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
+import { colorsOf, INK } from './colors.ts';
 import type { Faces, WordFace } from './faces.ts';
 import type { Sheet } from './sheet.ts';
-import {
-  type ParagraphBox,
-  colorsOf,
-  type ParagraphStyle,
-  type Rule,
-  scriptFamilies,
-  type StyleId,
-  type StyleSheet,
-  INK,
-} from './styles.ts';
+import type { ParagraphBox, ParagraphStyle, Rule, StyleId, StyleSheet } from './style-sheet.ts';
 import { element, xmlPart } from './xml.ts';
 
 /* styles.xml. The order of elements is that of the schema, which Word insists on. */
@@ -227,4 +220,13 @@ export function inRegion(language: string): string {
   } catch {
     return 'en-US';
   }
+}
+
+/** Families for letters that the design's own lack, by the script Word asks for: East Asia's, and those with complex rules. */
+function scriptFamilies(chain: readonly string[]): { eastAsia?: string; complex?: string } {
+  const first = (families: readonly string[]) => chain.find((family) => families.includes(family));
+  const { simplified, traditional, japanese, korean, hebrew, arabic, devanagari, thai } = SCRIPT_FONTS;
+  const eastAsia = first([simplified, traditional, japanese, korean].map(({ family }) => family));
+  const complex = first([hebrew, arabic, devanagari, thai].map(({ family }) => family));
+  return { ...(eastAsia && { eastAsia }), ...(complex && { complex }) };
 }

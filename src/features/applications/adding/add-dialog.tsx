@@ -1,13 +1,4 @@
-import {
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FormEvent,
-  type RefObject,
-} from 'react';
+import { use, useMemo, useRef, type FormEvent, type RefObject } from 'react';
 import type { AdPlace } from '#documents/ads/ad.ts';
 import { APPLICATION } from '#documents/application/fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from '#documents/limits.ts';
@@ -22,9 +13,7 @@ import { ReadingContext } from '../ad/reading-context.ts';
 import { useAdEngine, useAdReading } from '../ad/use-ad.ts';
 import { usePastedAd } from '../ad/use-pasted-ad.ts';
 import { AD_TEXTS } from '../content/ad-texts.ts';
-import { useAdding, type TypedApplication } from './use-adding.ts';
-
-const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
+import { useTypedApplication } from './use-typed-application.ts';
 
 const FORM_ID = 'add-application';
 const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
@@ -36,43 +25,10 @@ type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: b
  * nobody cancels it.
  */
 export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
-  const [typed, setTyped] = useState(NOTHING);
-  const latest = useRef(typed);
-  const { add, adding, problem, onTyped, close, cancel } = useAdding({
-    ...{ accountId, open },
-    onEmptied: () => {
-      latest.current = NOTHING;
-      setTyped(NOTHING);
-    },
-  });
-  const set = (change: Partial<TypedApplication>) => {
-    latest.current = { ...latest.current, ...change };
-    setTyped(latest.current);
-    onTyped(latest.current);
-  };
-  const setLatest = useRef(set);
-  useEffect(() => {
-    setLatest.current = set;
-  });
-  // Keeps its identity: it is called once a paste was read, whatever was typed meanwhile.
-  const keepAd = useCallback(
-    (change: (ad: string) => string) => setLatest.current({ ad: change(latest.current.ad) }),
-    [],
-  );
+  const { typed, set, keepAd, add, adding, problem, close, cancel } = useTypedApplication(accountId, open);
+  // They outlive the form: what was pasted may still be read when it is closed.
   const engine = useAdEngine();
-  const adField = useRef<HTMLTextAreaElement>(null);
-  const { reading, isReading } = useAdReading(engine, open ? typed.ad : '');
-  const beside = useMemo(() => ({ reading, isReading, onPlace: markIn(adField) }), [reading, isReading]);
-  const problems = {
-    employer: tooLong(typed.employer, SHORT_TEXT_MAX),
-    position: tooLong(typed.position, SHORT_TEXT_MAX),
-    url: tooLong(typed.url, URL_MAX),
-    ad: tooLong(typed.ad, LONG_TEXT_MAX),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (Object.values(problems).every((each) => each === undefined)) add(typed);
-  };
+  const read = useAdReading(engine, open ? typed.ad : '');
   return (
     <Dialog
       open={open}
@@ -100,47 +56,73 @@ export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
       title="Add an application"
       description="Paste the text of the ad, since ads are taken down. Nothing here has to be filled in."
     >
-      <ReadingContext value={beside}>
-        <form id={FORM_ID} onSubmit={submit} className="space-y-4">
-          <AdField
-            {...{ engine, adField }}
-            onKept={keepAd}
-            value={typed.ad}
-            error={problems.ad}
-            onValue={(ad) => set({ ad })}
-          />
-          <ReadOrNot />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {(['position', 'employer'] as const).map((name) => (
-              <ProposedField
-                key={name}
-                name={name}
-                value={typed[name]}
-                error={problems[name]}
-                onValue={(value) => set({ [name]: value })}
-              />
-            ))}
-          </div>
-          <Field
-            label={APPLICATION.url.label}
-            error={problems.url}
-            hint="Kept for you, and never opened by us."
-          >
-            <TextInput
-              value={typed.url}
-              inputMode="url"
-              autoComplete="off"
-              onChange={({ target }) => set({ url: target.value })}
-            />
-          </Field>
-          {problem && (
-            <p role="alert" className="font-semibold text-danger">
-              {problem}
-            </p>
-          )}
-        </form>
-      </ReadingContext>
+      <AddForm {...{ engine, read, typed, set, keepAd, problem }} onAdd={() => add(typed)} />
     </Dialog>
+  );
+}
+
+type AddFormProps = Pick<ReturnType<typeof useTypedApplication>, 'typed' | 'set' | 'keepAd' | 'problem'> & {
+  engine: AdEngine;
+  read: ReturnType<typeof useAdReading>;
+  onAdd: () => void;
+};
+
+/** The ad, and what is read of it for the fields below. */
+function AddForm({ engine, read, typed, set, keepAd, problem, onAdd }: AddFormProps) {
+  const adField = useRef<HTMLTextAreaElement>(null);
+  const { reading, isReading } = read;
+  const beside = useMemo(() => ({ reading, isReading, onPlace: markIn(adField) }), [reading, isReading]);
+  const problems = {
+    employer: tooLong(typed.employer, SHORT_TEXT_MAX),
+    position: tooLong(typed.position, SHORT_TEXT_MAX),
+    url: tooLong(typed.url, URL_MAX),
+    ad: tooLong(typed.ad, LONG_TEXT_MAX),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.values(problems).every((each) => each === undefined)) onAdd();
+  };
+  return (
+    <ReadingContext value={beside}>
+      <form id={FORM_ID} onSubmit={submit} className="space-y-4">
+        <AdField
+          {...{ engine, adField }}
+          onKept={keepAd}
+          value={typed.ad}
+          error={problems.ad}
+          onValue={(ad) => set({ ad })}
+        />
+        <ReadOrNot />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['position', 'employer'] as const).map((name) => (
+            <ProposedField
+              key={name}
+              name={name}
+              value={typed[name]}
+              error={problems[name]}
+              onValue={(value) => set({ [name]: value })}
+            />
+          ))}
+        </div>
+        <Field
+          label={APPLICATION.url.label}
+          error={problems.url}
+          hint="Kept for you, and never opened by us."
+        >
+          <TextInput
+            value={typed.url}
+            inputMode="url"
+            autoComplete="off"
+            onChange={({ target }) => set({ url: target.value })}
+          />
+        </Field>
+        {problem && (
+          <p role="alert" className="font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+      </form>
+    </ReadingContext>
   );
 }
 

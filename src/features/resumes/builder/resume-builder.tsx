@@ -1,17 +1,15 @@
 import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { use, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { GOES_ON } from '#editor/session/edited-kind.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { atSection } from '#editor/builder/document-address.ts';
-import { useSection } from '#editor/builder/use-section.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
@@ -28,19 +26,16 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { ResumeAdviceDialog } from '../advice/resume-advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
-import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
-import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
+import { placeOf, resumeWords } from '../editing/field-map.ts';
 
-import { EditPanel } from './edit-panel.tsx';
-import { ConfirmRead } from './imported/confirm-read.tsx';
 import { JobAdContext } from './job-ad-parts.ts';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { RESUME_ON_PAGE } from './resume-on-page.ts';
 import type { ResumeSession } from './resume-session.ts';
-import { firstSection, useSectionSteps } from './use-section-steps.ts';
+import { ResumeForm } from './resume-form.tsx';
+import { useSections } from './use-sections.ts';
 
 /** Its rules are loaded with the first download. */
 const warningsOf = async (data: ResumeData) =>
@@ -55,21 +50,8 @@ const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocum
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
-  const location = useLocation();
-  const [tab, setTab] = useSection<TabId>(
-    TABS,
-    firstSection(location.search),
-    location.state === GOES_ON ? 'personal' : undefined,
-  );
-  const steps = useSectionSteps(tab, setTab);
-  const openTab = useCallback(
-    (path: string) => {
-      const place = placeOf(path);
-      if (place) setTab(place.tab);
-    },
-    [setTab],
-  );
-  const view = useBuilderView({ session, onPage: RESUME_ON_PAGE, openTab });
+  const sections = useSections();
+  const view = useBuilderView({ session, onPage: RESUME_ON_PAGE, openTab: sections.openOf });
   const { preview, fit } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
@@ -86,7 +68,6 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     (path: string, landing?: Landing) => openField(placeOf(path)?.field ?? path, landing),
     [openField],
   );
-  const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
     <AdviceContext value={advice.store}>
@@ -112,31 +93,9 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
             }
             progress={<ResumeProgress session={session} />}
             badge={<StyleBadge session={session} />}
-            editor={
-              <>
-                <jobAd.Strip />
-                <ConfirmRead session={session} accountId={user?.id ?? NOBODY} onGoTo={view.openField} />
-                <EditPanel
-                  session={session}
-                  tab={tab}
-                  onTab={setTab}
-                  onTemplate={choose}
-                  onNext={steps.next}
-                  tools={
-                    <>
-                      <ResumeAdviceDialog
-                        wanted={advice.wanted}
-                        onWanted={advice.switchTo}
-                        onGoTo={goToAdvice}
-                      />
-                      {user && <AtsViewDialog session={session} />}
-                    </>
-                  }
-                />
-              </>
-            }
+            editor={<ResumeForm {...{ session, user, sections, advice, openField }} onTemplate={choose} />}
             side={<jobAd.Side />}
-            steps={steps}
+            steps={sections.steps}
             downloadLabel="Download"
             downloadBarred={
               hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
