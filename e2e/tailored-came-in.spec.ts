@@ -104,7 +104,14 @@ test('what came in is told on a device that has never had the tailored resume, t
   await change(page, base, withPerson({ phone: '+44 113 496 0000' }));
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   await signInOverTheWire(elsewhere, mail, email);
+  const asked: string[] = [];
+  elsewhere.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith(`/api/resumes/${id}`)) asked.push(pathname + search);
+  });
   const strip = await open(elsewhere, id, 'Personal');
   await expect(strip.getByText('Phone came from Base resume.')).toBeVisible();
+  // It waits for one answer, as any other resume does.
+  expect(asked).toEqual([`/api/resumes/${id}?before=following`]);
   await elsewhere.context().close();
 });

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { loadPdfJs } from '#documents/parser/file/pdf/pdf-js.ts';
+import { DRAWING_LIMITS, withUnpackingBudget } from '#documents/parser/file/pdf/unpacking-budget.ts';
 
 /** Wider than this, in pixels, a page is drawn no finer: a phone's memory counts. */
 const WIDEST = 2_400;
@@ -13,8 +14,10 @@ export function pagePictures(bytes: Uint8Array): PagePictures {
   return async (page, width) => {
     if (typeof OffscreenCanvas !== 'function') return null;
     try {
-      opened ??= openForDrawing(bytes);
-      return await draw(await opened, page, Math.min(width, WIDEST));
+      return await withUnpackingBudget(DRAWING_LIMITS, async () => {
+        opened ??= openForDrawing(bytes);
+        return draw(await opened, page, Math.min(width, WIDEST));
+      });
     } catch {
       // A page that cannot be drawn is shown as the lines that were read.
       return null;

@@ -11,7 +11,6 @@ import type {
   SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
-import type { VersionCalls } from '#editor/versions/version-calls.ts';
 import {
   aFlag,
   aListOf,
@@ -30,6 +29,7 @@ import type { FollowedBase } from './following.ts';
 
 const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
 const base = fields({ id: aNumber, title: aText, version: aNumber });
+const before = fields({ version: aNumber, title: aText, templateId: aText, data: anObject });
 const conflicts: Shape<FieldConflict[]> = aListOf(
   fields({ path: aText, was: anything, mine: anything, theirs: anything }),
 );
@@ -42,6 +42,8 @@ type ReadDocument = DocumentSummary & {
   /** A copy of an earlier release knows of neither. */
   base?: FollowedBase | null | undefined;
   conflicts?: FieldConflict[] | undefined;
+  /** Only where it was asked for. */
+  beforeFollowing?: (Content<Record<string, unknown>> & { version: number }) | null | undefined;
 };
 
 /** Whether a document is out of the list of those in use. */
@@ -61,7 +63,10 @@ export function documentCalls(path: `/api/${string}`) {
     read: apiCall<ReadDocument>(
       'GET',
       one,
-      fields({ ...summary, version: aNumber, data: anObject }, { base: orNull(base), conflicts }),
+      fields(
+        { ...summary, version: aNumber, data: anObject },
+        { base: orNull(base), conflicts, beforeFollowing: orNull(before) },
+      ),
     ),
     create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
@@ -104,12 +109,15 @@ export interface DocumentGateway<Data> {
     settled?: readonly string[],
   ): Promise<SavedAs>;
   /**
-   * A document as it was before it took over what had changed in its base, where it has done nothing since. For kinds that
-   * follow none there is no such call.
+   * The document, and in the same answer what it was before what had changed in its base came in, where it has done
+   * nothing since. For kinds that follow none there is no such call.
    */
-  beforeFollowing?(stored: Stored<Data>, signal?: AbortSignal): Promise<Stored<Data> | undefined>;
+  readAnew?(id: number, signal?: AbortSignal): Promise<ReadAnew<Data>>;
   drafts: DraftGateway<Data>;
 }
+
+/** A document that a device has never had. */
+export type ReadAnew<Data> = { stored: Stored<Data>; before: Stored<Data> | undefined };
 
 /** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
 const PATIENCE_MS = 30_000;
@@ -121,8 +129,8 @@ type GatewayParts<Data> = {
   /** Makes what the server has fit for the screen; nothing of what no document of this kind can be. */
   dataOf(answered: Record<string, unknown>): Data | undefined;
   drafts: DraftGateway<Data>;
-  /** The calls about versions, of kinds that follow others. */
-  versions?: Pick<VersionCalls, 'list' | 'read'> | undefined;
+  /** Whether its documents can follow others. */
+  canFollow?: boolean;
 };
 
 /** One kind of document by its calls. */
@@ -131,31 +139,29 @@ export function httpGateway<Data>({
   firstTitle,
   dataOf,
   drafts,
-  versions,
+  canFollow = false,
 }: GatewayParts<Data>): DocumentGateway<Data> {
   const titleOf = ({ title, data }: Content<Data>) => fitTitle(title, firstTitle(data));
+  const whole = (answered: ReadDocument): Stored<Data> => {
+    const data = dataOf(answered.data);
+    if (data === undefined) throw unexpectedAnswer();
+    return { ...answered, data };
+  };
   return {
     titleOf,
 
-    async read(id, signal) {
-      const stored = await calls.read({ params: { id }, signal: patience(signal) });
-      const data = dataOf(stored.data);
-      if (data === undefined) throw unexpectedAnswer();
-      return { ...stored, data };
-    },
+    read: async (id, signal) => whole(await calls.read({ params: { id }, signal: patience(signal) })),
 
     drafts,
 
-    ...(versions && {
-      async beforeFollowing({ id, base, version }: Stored<Data>, signal?: AbortSignal) {
-        const [newest] = await versions.list({ params: { id }, signal: patience(signal) });
-        // What was saved since was saved by somebody who had it before them.
-        if (!base || newest?.cause !== 'followed' || newest.version !== version - 1) return undefined;
-        const params = { id, version: newest.version };
-        const then = await versions.read({ params, signal: patience(signal) });
-        const data = dataOf(then.data);
-        const { title, templateId } = then;
-        return data && { id, title, templateId, version: newest.version, base, data };
+    ...(canFollow && {
+      async readAnew(id: number, signal?: AbortSignal): Promise<ReadAnew<Data>> {
+        const query = { before: 'following' };
+        const answer = await calls.read({ params: { id }, query, signal: patience(signal) });
+        const { beforeFollowing: then, ...answered } = answer;
+        const data = then ? dataOf(then.data) : undefined;
+        const before = then && data && { ...then, id, data, base: answered.base };
+        return { stored: whole(answered), before: before ?? undefined };
       },
     }),
 

@@ -5,7 +5,6 @@ import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { tailoringCalls, type TailoringCalls } from '#editor/session/tailoring-calls.ts';
 
 import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
-import { versionCalls } from '#editor/versions/version-calls.ts';
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
 import { followingTitle } from './following-title.ts';
@@ -90,7 +89,7 @@ export function editedKind<Data extends Record<string, unknown>>(
   const calls = documentCalls(kind.path);
   const gateway = httpGateway<Data>({
     ...{ calls, firstTitle, dataOf },
-    versions: canFollow ? versionCalls(kind.path) : undefined,
+    canFollow,
     drafts: httpDraftGateway<Data>(kind.name, dataOf),
   });
   const following = followingTitle(gateway, firstTitle);

@@ -9,9 +9,16 @@ import type { DocumentGateway } from './document-gateway.ts';
 export function followingTitle<Data>(gateway: DocumentGateway<Data>, firstTitle: (data: Data) => string) {
   const edited = <C extends Content<Data>>(content: C): C =>
     content.title === fitTitle('', firstTitle(content.data)) ? { ...content, title: '' } : content;
+  const { readAnew } = gateway;
   const following: DocumentGateway<Data> = {
     ...gateway,
     read: async (id, signal) => edited(await gateway.read(id, signal)),
+    ...(readAnew && {
+      async readAnew(id: number, signal?: AbortSignal) {
+        const { stored, before } = await readAnew(id, signal);
+        return { stored: edited(stored), before: before && edited(before) };
+      },
+    }),
     async create(content, key, draftSeen) {
       const created = await gateway.create(content, key, draftSeen);
       return content.title.trim() === '' ? { ...created, title: '' } : created;

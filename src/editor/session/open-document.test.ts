@@ -259,7 +259,7 @@ describe('opening a document that follows another one, for the first time on a d
 
   it('tells what came in since it was saved', async () => {
     const there = server([following]);
-    there.gateway.beforeFollowing = () => Promise.resolve(before);
+    there.gateway.readAnew = () => Promise.resolve({ stored: following, before });
     const opened = await setUp(there).open(7);
     expect(opened).toMatchObject({
       status: 'ready',
@@ -267,12 +267,9 @@ describe('opening a document that follows another one, for the first time on a d
     });
   });
 
-  it.each([
-    ['nothing came in', () => Promise.resolve(undefined)],
-    ['its versions cannot be had', () => Promise.reject(offline())],
-  ])('opens where %s, and tells nothing', async (_, beforeFollowing) => {
+  it('opens where nothing came in, and tells nothing', async () => {
     const there = server([following]);
-    there.gateway.beforeFollowing = beforeFollowing;
+    there.gateway.readAnew = () => Promise.resolve({ stored: following, before: undefined });
     expect(await setUp(there).open(7)).toMatchObject({
       status: 'ready',
       start: { following: { arrived: null } },
@@ -282,9 +279,9 @@ describe('opening a document that follows another one, for the first time on a d
   it('asks only once: what this device has had is what came in is told by', async () => {
     const there = server([following]);
     let asked = 0;
-    there.gateway.beforeFollowing = () => {
+    there.gateway.readAnew = () => {
       asked += 1;
-      return Promise.resolve(before);
+      return Promise.resolve({ stored: following, before });
     };
     const { open } = setUp(there);
     await open(7);

@@ -2,7 +2,7 @@ import { copyOf } from './save-answers.ts';
 import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError, isRefusal } from '#platform/http/api-error.ts';
-import type { Content, Stored } from './content.ts';
+import type { Content } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { isCreationKey } from './creation-key.ts';
 import { prepareCopy, prepareDraft, prepareShared, type OpenedKind } from './edited-kind.ts';
@@ -52,8 +52,13 @@ export async function openDocument<Data extends Record<string, unknown>>(
     draft && prepareCopy(kind, id, await copies.find(name, draft.baseVersion));
   try {
     const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
-    const answer = await kind.gateway.read(id, AbortSignal.any(limits));
-    const seen = copy ?? (await cameSince(kind, answer, signal));
+    const { readAnew } = kind.gateway;
+    // On a device that has never had it, what came in from its base is told by what it was before.
+    const { stored: answer, before } =
+      copy || !readAnew
+        ? { stored: await kind.gateway.read(id, AbortSignal.any(limits)) }
+        : await readAnew(id, signal);
+    const seen = copy ?? before;
     const draft = prepareDraft(kind, await drafts.take(name));
     const start = startStored(answer, draft, name, await writtenOn(draft), seen);
     // The save of what was kept here had arrived after all.
@@ -79,18 +84,6 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const draft = prepareDraft(kind, await drafts.take(name));
     return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };
   }
-}
-
-/** What a document was before its base's changes came in, on a device that has never had it; nothing where none did. */
-async function cameSince<Data>(
-  { gateway }: OpenedKind<Data>,
-  answer: Stored<Data>,
-  signal: AbortSignal,
-): Promise<Stored<Data> | undefined> {
-  if (!answer.base || !gateway.beforeFollowing) return undefined;
-  // It is told beside the document, which opens without it.
-  const limits = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)]);
-  return gateway.beforeFollowing(answer, limits).catch(() => undefined);
 }
 
 /**

@@ -74,6 +74,11 @@ export type Saved = z.infer<typeof saved>;
 export const created = saved.extend({ title: z.string() });
 export type Created = z.infer<typeof created>;
 
+/** `before=following`: with what the document was before what had changed in its base came in. */
+export const readQuery = z.object({
+  before: z.enum(['following'], { error: 'there is following' }).optional(),
+});
+
 /** A whole document with data of the given shape. */
 export function wholeDocument<T extends z.ZodType>(data: T) {
   return documentSummary.extend({
@@ -84,6 +89,12 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
     base: z.object({ id: z.number().int(), title: z.string(), version: z.number().int() }).nullable(),
     /** What is open since this document was merged with its base. */
     conflicts: z.array(conflict),
+    /** Where it was asked for: the version before it last followed its base, null where something was saved since. */
+    beforeFollowing: documentSummary
+      .pick({ title: true, templateId: true })
+      .extend({ version: z.number().int(), data })
+      .nullable()
+      .optional(),
   });
 }
 

@@ -22,6 +22,7 @@ import { fitTitle } from '#documents/fit-title.ts';
 import { FREE_FORMATS } from '#documents/export/file-format.ts';
 import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
+import type { BeforeFollowing } from './history/history-store.server.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import { isPrinted, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
@@ -71,13 +72,14 @@ function storingRoutes<Name extends string, Data>(
     })
     .openapi(calls.read, async (context) => {
       const { id } = context.req.valid('param');
+      const userId = context.get('user').id;
       // Data of any type: it was checked when it was saved, and no caller reads the type of this answer.
-      const document: WholeDocument<unknown> = await store.get(
-        context.get('user').id,
-        id,
-        writersTurn(context),
-      );
-      return context.json(document, 200);
+      const document: WholeDocument<unknown> = await store.get(userId, id, writersTurn(context));
+      if (context.req.valid('query').before === undefined) return context.json(document, 200);
+      // A device that has never had it asks for both at once: what came in is told by the two.
+      const beforeFollowing: BeforeFollowing<unknown> | null =
+        document.base && (await store.history.beforeFollowing(userId, id, document.version));
+      return context.json({ ...document, beforeFollowing }, 200);
     })
     .openapi(calls.create, async (context) => {
       const { title: given, templateId, data, draftSeen } = context.req.valid('json');

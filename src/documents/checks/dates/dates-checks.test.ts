@@ -79,6 +79,14 @@ describe('years without months', () => {
     expect(fault?.severity).toBe('medium');
   });
 
+  it('are quoted without the bracket that closes what we have not quoted', () => {
+    const [title] = judge(
+      yearOnly,
+      jobs({ ...aJob('Cook', 'Grill', '', ''), period: readPeriod('2024', 'present', '2024-)') }),
+    ).map((fault) => fault.title);
+    expect(title).toBe('1 job without months: “2024-” (Cook at Grill)');
+  });
+
   it('are “at least” so many where dates of a job were missed', () => {
     const missed = jobs(aJob('Cook', 'Grill', '2023', '2024'), aJob('Cook', 'Deli', '', ''));
     expect(judge(yearOnly, missed)[0]?.title).toMatch(/^At least 1 job without months/);
@@ -222,6 +230,13 @@ describe('a gap', () => {
     const kept = { title: read('Care of a parent'), period: readPeriod('2020-04', '2022-10'), details: [] };
     const others = [{ kind: 'volunteering' as const, heading: 'Volunteering', items: [kept] }];
     expect(judge(gaps, anInput({ resume: { jobs: all, education: [], others } }))).toEqual([]);
+  });
+
+  it('is not covered by the day that stands below the referees', () => {
+    const items = [{ title: read('October 1, 2021'), period: readPeriod('', '2021-10'), details: [] }];
+    const others = [{ kind: 'references' as const, heading: 'References', items }];
+    const input = anInput({ resume: { jobs: around('2020-03', '2022-11'), education: [], others } });
+    expect(judge(gaps, input)[0]?.title).toBe('31 months are not accounted for: Apr 2020 to Oct 2022');
   });
 
   it('is covered by studies that have only begun, as their date soon after another school says', () => {

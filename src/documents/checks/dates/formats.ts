@@ -125,13 +125,16 @@ export const yearOnly: Check = {
     return [
       {
         severity: isShort ? 'medium' : 'low',
-        title: `${isAll ? '' : 'At least '}${counted(vague.length, 'job')} without months: “${first.period?.source.snippet ?? ''}” (${jobName(first)})`,
+        title: `${isAll ? '' : 'At least '}${counted(vague.length, 'job')} without months: “${withoutOpen(first.period?.source.snippet ?? '')}” (${jobName(first)})`,
         suggestion: `Add the months, as in “Mar 2019 – Jun 2021”. If you do not recall them, an old contract or payslip does.${vague.length > recent.length ? ` What ended more than ${String(RECENT_YEARS)} years ago may stay as it is.` : ''}`,
         places: vague.flatMap(({ period }) => period?.source ?? []),
       },
     ];
   },
 };
+
+/** Of dates within brackets, "(2021-)", the closing one was read with them. */
+const withoutOpen = (dates: string): string => (dates.includes('(') ? dates : dates.replace(/\)$/u, ''));
 
 const isRecent = ({ period }: ParsedJob, year: number): boolean =>
   period?.value.current === true || (period?.value.end?.year ?? year) >= year - RECENT_YEARS;

@@ -84,7 +84,9 @@ const jobSpans = ({ resume, today }: CheckInput): MonthSpan[] =>
 /** Everything that has dates covers its time: jobs, studies, projects, work without pay. */
 function spansOf(input: CheckInput): MonthSpan[] {
   const { resume, today } = input;
-  const others = [...resume.others.flatMap(({ items }) => items), ...resume.certificates];
+  // A date below the referees is that of the resume.
+  const dated = resume.others.filter(({ kind }) => kind !== 'references');
+  const others = [...dated.flatMap(({ items }) => items), ...resume.certificates];
   return [
     ...jobSpans(input),
     ...resume.education.flatMap(({ period }) => (period ? studies(period, input) : [])),

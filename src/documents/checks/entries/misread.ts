@@ -17,16 +17,20 @@ export function isStudy({ title, employer, bullets }: ParsedJob, { file }: Check
 
 /**
  * Whether we lost our way among the jobs of a file: where one has neither title nor employer, no word in its title, or a
- * bullet or half a title for its name, those around it may have the lines of each other.
+ * bullet, half a title or a piece of a sentence for its name, those around it may have the lines of each other.
  */
 export const isMuddled = ({ file, resume }: CheckInput): boolean =>
   file !== undefined &&
-  (resume.jobs.some((job) => isNoName(job) || isBulletName(job, file)) || hasCut(resume.jobs, file));
+  (resume.jobs.some((job) => isNoName(job) || isTorn(job) || isBulletName(job, file)) ||
+    hasCut(resume.jobs, file));
 
 /** A title without letters is a piece of a date, and so are "to21" and "(3". */
 const isNoName = ({ title, employer }: ParsedJob): boolean =>
   !/\p{L}{2}/u.test(title?.value ?? employer?.value ?? '') ||
   [title, employer].some((read) => /^(?:to|bis|–|-)\s?\d{2,4}$|^\(\d/u.test(read?.value ?? ''));
+
+/** "Took the home to Good (CQC, 2021)" is what was done: where its year was taken for a date, a bracket stays open. */
+const isTorn = ({ title }: ParsedJob): boolean => /\([^()]*$/u.test(title?.value ?? '');
 
 /** "AUGUST 2024   • Ran the award": the title is what was done, in the line or the one below of a bullet. */
 function isBulletName({ title }: ParsedJob, { lines }: ParsedFile): boolean {

@@ -52,6 +52,13 @@ describe('jobs that were missed', () => {
     expect(jobsInDoubt(told(['MARCH 2019 –', 'AUGUST 2021'], halves))).toHaveLength(2);
   });
 
+  it('are told by what was done there, taken for a title since it names a year', () => {
+    const torn = { ...aJob('Took the home to Good (CQC', '', '', '2021'), period: readPeriod('', '2021') };
+    expect(jobsInDoubt(told(['Line Cook, Harbor Grill'], [cook, torn]))).toHaveLength(1);
+    const titled = { ...cook, title: read('Line Cook (nights)') };
+    expect(jobsInDoubt(told(['Line Cook (nights), Harbor Grill'], [titled]))).toEqual([]);
+  });
+
   it('make what counts jobs one question, and neither told nor passed', () => {
     const bare = { ...cook, bullets: cook.bullets.slice(0, 1) };
     const ids = ({ findings, passed }: ReturnType<typeof runChecks>) =>

@@ -7,6 +7,7 @@ import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { countWords, WORD, wordsOf } from '#documents/parser/to-data/same-words.ts';
 import { onceEach, type UnplacedWords, countUnplaced } from '#documents/parser/to-data/unplaced.ts';
 import { isAside, isPerson, readHead, type HeadLine } from './letter-head.ts';
+import { besideEachOther, downThePage } from './letter-lines.ts';
 import { FAREWELL, FAREWELL_MOST, GREETING_MOST, GREETINGS } from './letter-words.ts';
 
 /** A letter that was read, and its words that no field could take. */
@@ -19,8 +20,10 @@ export type ReadLetter = {
 /** Makes the fields of a letter of the lines of a file: by its greeting and its farewell, what stands around and between. */
 export function readLetter(file: ParsedFile, paper: Paper = 'a4'): ReadLetter {
   const hidden = new Set(file.facts.hiddenLines);
-  const lines = file.lines.filter(
-    (line) => line.region !== 'footer' && !hidden.has(line.index) && line.text.trim() !== '',
+  const lines = downThePage(
+    file.lines.filter(
+      (line) => line.region !== 'footer' && !hidden.has(line.index) && line.text.trim() !== '',
+    ),
   );
   const greeting = greetingOf(lines);
   const farewell = lines.findLastIndex(
@@ -29,8 +32,9 @@ export function readLetter(file: ParsedFile, paper: Paper = 'a4'): ReadLetter {
   const end = farewell < 0 ? lines.length : farewell;
   const below = farewell < 0 ? [] : lines.slice(farewell + 1).map(({ text }) => text.trim());
   const signed = below.slice(0, 2).find(isPerson) ?? '';
-  const head = lines.slice(0, greeting.at < 0 ? greeting.begins : greeting.at).map(headLine);
-  const { sender, recipient } = readHead(head, signed, greeting.text);
+  const headEnd = greeting.at < 0 ? greeting.begins : greeting.at;
+  const head = besideEachOther(lines.slice(0, headEnd));
+  const { sender, recipient } = readHead(head.map(headLine), signed, greeting.text);
   const paragraphs = paragraphsOf(lines.slice(greeting.begins, end), file.kind);
   const body = greeting.rest === '' ? paragraphs : [greeting.rest, ...paragraphs];
   // The last paragraph is what a letter ends with; where there is but one, it is what it says.
@@ -48,7 +52,8 @@ export function readLetter(file: ParsedFile, paper: Paper = 'a4'): ReadLetter {
     },
     settings: { ...empty.settings, ...(greeting.language !== '' && { language: greeting.language }) },
   };
-  const unplaced = leftOver(lines, greeting.begins, data);
+  const greeted = lines.slice(headEnd, greeting.begins);
+  const unplaced = leftOver([...head, ...greeted], lines.slice(greeting.begins), data);
   const total = lines.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
   return { data, unplaced, words: { total, placed: Math.max(0, total - countUnplaced(unplaced)) } };
 }
@@ -121,13 +126,14 @@ function contactBelow(sender: LetterData['personalInfo'], below: readonly string
 }
 
 /** The words that stand in no field, beside each other in one piece. */
-function leftOver(lines: readonly TextLine[], headEnd: number, data: LetterData): UnplacedWords[] {
+function leftOver(head: readonly TextLine[], rest: readonly TextLine[], data: LetterData): UnplacedWords[] {
   const placed = countWords();
   for (const { field, value } of filledFields(LETTER, data)) if (holdsWords(field)) placed.add(String(value));
   // The name stands above a letter and under it: its one field prints it in both places.
   placed.add(data.personalInfo.fullName);
   // What an aside says in words of other lines is still said nowhere.
-  const inOrder = lines.map((line, at) => ({ line, isLast: at < headEnd && isAside(line.text.trim()) }));
+  const lines = [...head, ...rest];
+  const inOrder = lines.map((line, at) => ({ line, isLast: at < head.length && isAside(line.text.trim()) }));
   const lost = new Map<TextLine, UnplacedWords[]>();
   for (const { line } of inOrder.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)))
     lost.set(line, lostIn(line.text, placed.take));

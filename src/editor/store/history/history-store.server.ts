@@ -19,11 +19,13 @@ import {
   noSuchVersion,
   ofDocument,
   presentVersion,
+  versionBeforeFollowing,
   versionWithData,
 } from './version-rows.server.ts';
 import { ALL_NAMED_MAX, HISTORY_MAX_BYTES, NAMED_MAX } from './which-stay.ts';
 
 export type WholeVersion<Data> = KeptVersion & { title: string; templateId: string; data: Data };
+export type BeforeFollowing<Data> = Pick<WholeVersion<Data>, 'version' | 'title' | 'templateId' | 'data'>;
 
 type HistoryParts<Data> = {
   db: Database;
@@ -46,6 +48,11 @@ export interface HistoryStore<Data> {
   list(userId: number, id: number, inTurn?: InTurn): Promise<KeptVersion[]>;
   /** The document as it was. */
   get(userId: number, id: number, version: number): Promise<WholeVersion<Data>>;
+  /**
+   * The document as it was before what had changed in its base came in, where that is all that was done since.
+   * @param present the version that it has
+   */
+  beforeFollowing(userId: number, id: number, present: number): Promise<BeforeFollowing<Data> | null>;
   /**
    * Names a version, which keeps it for ever; the present one is kept for it. An empty name takes the name away.
    * @throws AppError `too_many_names`, or `storage_full` where what has names takes all there is for the history
@@ -90,6 +97,13 @@ export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStor
         ...{ ...listed(row), title: row.title, templateId: row.templateId },
         data: upgrade(row.stored),
       };
+    },
+
+    async beforeFollowing(userId, id, present) {
+      const row = await versionBeforeFollowing(db, { userId, kind, id }, present);
+      if (!row) return null;
+      const { version, title, templateId, stored } = row;
+      return { version, title, templateId, data: upgrade(stored) };
     },
 
     name: (userId, id, version, name) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
@@ -41,6 +41,17 @@ export async function noSuchVersion(tx: Database, key: DocumentKey, noun: string
 
 /** A version with its data as it was stored. @throws AppError `not_found` */
 export async function versionWithData(tx: Database, key: DocumentKey, version: number, noun: string) {
+  const found = await withData(tx, isVersion(key, version));
+  if (!found) throw await noSuchVersion(tx, key, noun);
+  return found;
+}
+
+/** The version that a document had before it followed its base, where it has done nothing since; with its data. */
+export async function versionBeforeFollowing(tx: Database, key: DocumentKey, present: number) {
+  return withData(tx, and(isVersion(key, present - 1), eq(documentVersions.cause, 'followed')));
+}
+
+async function withData(tx: Database, which: SQL | undefined) {
   const [found] = await tx
     .select({ row: documentVersions, stored: storedTexts.body })
     .from(documentVersions)
@@ -48,9 +59,8 @@ export async function versionWithData(tx: Database, key: DocumentKey, version: n
       storedTexts,
       and(eq(storedTexts.userId, documentVersions.userId), eq(storedTexts.sha256, documentVersions.sha256)),
     )
-    .where(isVersion(key, version));
-  if (!found) throw await noSuchVersion(tx, key, noun);
-  return { ...found.row, stored: found.stored };
+    .where(which);
+  return found && { ...found.row, stored: found.stored };
 }
 
 export function listed(row: typeof documentVersions.$inferSelect): KeptVersion {

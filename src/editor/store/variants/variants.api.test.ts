@@ -138,6 +138,28 @@ describe('following a base', () => {
     expect(await read(variant)).toEqual(answers[0]);
   });
 
+  test('is answered with what the resume was before, where that is asked for and nothing was saved since', async () => {
+    const base = await create();
+    const variant = await tailor(base);
+    const anew = async (id: number) => {
+      const answer = await call('GET', `/${id}?before=following`);
+      expect(answer.status).toBe(200);
+      return answer.json;
+    };
+    expect(await anew(base)).toMatchObject({ beforeFollowing: null });
+    expect(await anew(variant)).toMatchObject({ version: 1, beforeFollowing: null });
+    await save(base, withPhone('0113'));
+    const answer = await anew(variant);
+    expect(answer).toMatchObject({ version: 2, data: withPhone('0113') });
+    expect(answer.beforeFollowing).toMatchObject({ version: 1, data: { personalInfo: sample.personalInfo } });
+    expect(await anew(variant)).toEqual(answer);
+    expect(await read(variant)).not.toHaveProperty('beforeFollowing');
+    expect((await call('GET', `/${variant}?before=following`, undefined, stranger)).status).toBe(404);
+    expect((await call('GET', `/${variant}?before=all`)).status).toBe(400);
+    await save(variant, withSummary('For St Mary'));
+    expect(await anew(variant)).toMatchObject({ version: 3, beforeFollowing: null });
+  });
+
   test('is done by pictures, downloads, versions and by tailoring, too', async () => {
     const base = await create();
     for (const [turn, at] of ['/thumbnail', '/download', '/versions', '/base'].entries()) {

@@ -15,6 +15,7 @@ import type { DraftLine } from '../layout/glyph.ts';
 import { type AttachedReader, attachmentsOf } from './attachment.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { type PageReading, readPage } from './read-page.ts';
+import { READING_LIMITS, withUnpackingBudget } from './unpacking-budget.ts';
 import { readableBytes } from './without-pictures.ts';
 
 /** Pages beyond these are not read: no resume has as many. */
@@ -31,10 +32,15 @@ export type PdfReading = {
   offersPart?: boolean;
 };
 
-export async function readPdf(
+export async function readPdf(bytes: Uint8Array, name: string, reading: PdfReading): Promise<ParseOutcome> {
+  return withUnpackingBudget(READING_LIMITS, (budget) => readWithin(bytes, name, reading, budget));
+}
+
+async function readWithin(
   bytes: Uint8Array,
   name: string,
   { pdfJs, deadline, readAttached, offersPart = false }: PdfReading,
+  budget: { readonly isSpent: boolean },
 ): Promise<ParseOutcome> {
   const { data, isWhole } = readableBytes(bytes);
   const task = pdfJs.getDocument({
@@ -67,17 +73,19 @@ export async function readPdf(
       lines += page.lines.length;
       pages.push(page);
     }
+    // pdf.js takes a page that it cannot unpack for an empty one.
+    if (budget.isSpent && letters === 0) return { ok: false, reason: 'took-too-long' };
     if (isPicturesOnly(pages)) return { ok: false, reason: 'image-only' };
     const attachments = await attachmentsOf(document, readAttached);
     const file = assembled({ bytes, name, pages, properties });
     const pagesLeftOut = document.numPages - pages.length;
     const left: Partial<ParsedFile> = {
       ...(pagesLeftOut > 0 && { pagesLeftOut }),
-      ...(!isWhole && { leftOut: ['packed'] }),
+      ...((!isWhole || budget.isSpent) && { leftOut: ['packed'] }),
     };
     return { ok: true, file: { ...file, ...attachments, ...left } };
   } catch (error) {
-    return { ok: false, reason: reasonOf(error) };
+    return { ok: false, reason: budget.isSpent ? 'took-too-long' : reasonOf(error) };
   } finally {
     await task.destroy();
   }
