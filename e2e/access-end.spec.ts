@@ -9,6 +9,8 @@ import {
 } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** Access ends elsewhere: the payment is given back on another device, and the page that is open does not know. */
 async function endAccess(page: Page): Promise<void> {
   const [payment] = (await callApi(page, 'GET', '/api/account/payments')) as { id: number }[]; // The call's contract.

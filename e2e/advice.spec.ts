@@ -4,6 +4,8 @@ import { callApi, signInOverTheWire, signInWithResume } from './support/session.
 import type { MailServer } from './support/mail-server.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const BAKER = {
   personalInfo: { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', phone: '+1 212 736 5000' },
   employment: [

@@ -3,6 +3,8 @@ import { inDays, saveApplication, saveManyApplications, storedApplication } from
 import { signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const PHONE = { width: 360, height: 740 };
 
 test('on the board an application is carried to another stage, and moved there by keys', async ({

@@ -3,6 +3,8 @@ import { inDays, saveApplication, storedApplication } from './support/applicatio
 import { saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
 
 test('words are found in notes and people too, in whichever order and with accents or without', async ({

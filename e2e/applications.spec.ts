@@ -3,6 +3,8 @@ import { inDays, saveApplication, saveManyApplications, storedApplication } from
 import { callApi, saveResume, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const stageOf = (name: string) => `Stage of ${name}`;
 
 test('signed out, the applications ask to sign in and come back', async ({ page }) => {

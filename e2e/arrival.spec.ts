@@ -1,6 +1,8 @@
 import { saveResume, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('another page within the application begins at its content, and its title is read out', async ({
   page,
   mail,

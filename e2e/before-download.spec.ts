@@ -4,6 +4,8 @@ import { expectNoFaults } from './support/accessibility.ts';
 import { callApi, payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** A resume with one of everything that is told before a download. */
 function faulty() {
   const { personalInfo, employment, ...rest } = typicalResume();

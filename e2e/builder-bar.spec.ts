@@ -1,6 +1,8 @@
 import { payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const WIDTHS = [320, 360, 768, 1024, 1280, 1440];
 
 test('in the bar of a builder nothing lies over anything else, and the title can be read, however much there is to say', async ({

@@ -5,6 +5,8 @@ import { callApi, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { openPersonal, titles } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 const kinds = [
   {
     noun: 'resume',

@@ -3,6 +3,8 @@ import { check, openChecker, RESUME, WITH_UNPLACED } from './support/checker.ts'
 import { signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('what was read is taken into the builder past the sign-in, and what is doubtful is confirmed there', async ({
   page,
   mail,

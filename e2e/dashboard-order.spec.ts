@@ -3,6 +3,8 @@ import { takePicture } from './support/pictures.ts';
 import { callApi, saveResume, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('a resume is archived, brought back by the toast, and from among the archived', async ({
   page,
   mail,

@@ -3,6 +3,8 @@ import { chooseCheapest, downloadsOf, firstName, getPdf, sheet } from './support
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },

@@ -3,6 +3,8 @@ import { expect, test } from './support/test.ts';
 import { signInOverTheWire } from './support/session.ts';
 import { MADE_UP_LETTERS } from '../src/documents/import/letter/testing/made-up-letters.ts';
 
+test.use({ savesData: true });
+
 const [american] = MADE_UP_LETTERS;
 const file = { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from(american?.text ?? '') };
 

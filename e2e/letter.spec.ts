@@ -2,6 +2,8 @@ import { callApi, signInOverTheWire, signInWithResume } from './support/session.
 import { takePicture } from './support/pictures.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('a letter takes its writer from a resume, and one step takes that back', async ({
   page,
   mail,

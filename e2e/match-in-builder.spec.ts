@@ -5,6 +5,8 @@ import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { read, saveTwo, type Data } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** Terraform stands in a hidden line, Kubernetes in the base alone, Kafka and Ansible nowhere. */
 const tailored = (data: Data): Data => ({
   ...data,

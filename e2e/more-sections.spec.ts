@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** What the server has of a resume. */
 async function saved(page: Page, id: number) {
   const resume = await callApi(page, 'GET', `/api/resumes/${id}`);

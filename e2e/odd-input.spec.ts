@@ -5,6 +5,8 @@ import { FURTHER_SECTION_KINDS } from '#documents/resume/section-kinds.ts';
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const TABS = ['Personal', 'Summary', 'Work', 'Education', 'Skills', 'More'];
 /** Lines of text in which a part of a document is written; what looks for something else is not among them. */
 const LINES = 'input[id^="field-"]:not([type=checkbox], [type=radio]), textarea[id^="field-"]';

@@ -12,6 +12,8 @@ import {
 } from './support/session.ts';
 import { expect, openCard, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /*
  * One person with one base and ten tailored resumes: changes the phone number once, finds it in all ten, rewords three
  * bullets in one of them, restyles another and restores last Tuesday's text.

@@ -28,7 +28,17 @@ async function openPreview(page: Page): Promise<number> {
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('button', { name: 'Preview', exact: true }).tap();
   await drawnInBrowser(page);
+  await handsFollowed(page);
   return id;
+}
+
+/** Waits for the code that follows fingers: it is loaded once there are pages, and a finger that is quicker is not seen. */
+async function handsFollowed(page: Page): Promise<void> {
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/gestures-[\w-]+\.js$/.test(name));
+  await page.waitForFunction(isLoaded);
+  // It is run, and told the pages, in the frame that follows.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 test.describe('the pages under a hand', () => {

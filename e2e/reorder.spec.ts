@@ -3,6 +3,8 @@ import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const JOBS = ['First', 'Second', 'Third'].map((position, index) => ({
   ...typicalResume().employment[0],
   id: `job-${index}`,

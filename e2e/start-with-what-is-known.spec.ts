@@ -5,6 +5,8 @@ import { callApi, signInOverTheWire, signInWithResume } from './support/session.
 import { expect, openCard, signIn, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
+test.use({ savesData: true });
+
 const PHONE = { width: 360, height: 740 };
 
 /** How many new documents the server keeps drafts of. */

@@ -4,6 +4,8 @@ import { callApi, expectSavedPersonal, signInToDashboard } from './support/sessi
 import { change, type Data, open, read, saveTwo, withJob, withPerson } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('what both have changed is decided beside its field, one after the other, and hinders nothing', async ({
   page,
   mail,

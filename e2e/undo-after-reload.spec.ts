@@ -1,6 +1,8 @@
 import { expectSavedPersonal, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('after a reload, what was done before is taken back and done again, step by step', async ({
   page,
   mail,

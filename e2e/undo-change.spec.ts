@@ -4,6 +4,8 @@ import type { MailServer } from './support/mail-server.ts';
 import { callApi, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const BUTTON = 'Undo the change';
 
 const thiefOf = (email: string) => email.replace('person', 'thief');

@@ -3,6 +3,8 @@ import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectSavedPersonal, saveResume, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const undo = (page: Page) => page.keyboard.press('Control+z');
 const redo = (page: Page) => page.keyboard.press('Control+Shift+z');
 

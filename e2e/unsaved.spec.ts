@@ -5,6 +5,8 @@ import { takePicture } from './support/pictures.ts';
 import { callApi, signInOverTheWire, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 async function writeResume(page: Page, firstName: string, template = 'tech-2'): Promise<void> {
   await page.goto(`/resume-builder/new?template=${template}`);
   await page.getByRole('tab', { name: 'Personal' }).click();

@@ -4,6 +4,8 @@ import { takePicture } from './support/pictures.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 import { openPersonal, titles } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 test('who writes first and signs in later finds it as a draft of their own', async ({
   page,
   browser,

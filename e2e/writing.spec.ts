@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** Pastes as a browser does: the event first, and the plain text where nobody takes the event. */
 async function paste(page: Page, field: Locator, plain: string, html = ''): Promise<void> {
   await field.focus();

@@ -22,6 +22,16 @@ export async function reachIn(element: Element, step: number) {
     const isMet = met !== null && (element.contains(met) || met.closest('label')?.contains(element));
     return isMet ? { x, y } : null;
   };
+  /** Nobody presses what still moves: the place it keeps for two frames, or none where none would meet it. */
+  const placeAtRest = async () => {
+    for (let before = place(); ;) {
+      await frame();
+      await frame();
+      const now = place();
+      if (!now || (before && now.x === before.x && now.y === before.y)) return now;
+      before = now;
+    }
+  };
   // A row of tabs moves sideways under the finger that presses in it.
   const row = element.closest('[role=tablist]');
   if (row && row.scrollWidth > row.clientWidth) {
@@ -31,7 +41,7 @@ export async function reachIn(element: Element, step: number) {
   }
   let moved = 0;
   for (;;) {
-    const found = place();
+    const found = await placeAtRest();
     if (found) return { place: found, scrolled: moved / window.innerHeight };
     const { top, height } = element.getBoundingClientRect();
     const isBelow = top + Math.min(height / 2, 40) > window.innerHeight / 2;
@@ -41,6 +51,17 @@ export async function reachIn(element: Element, step: number) {
     if (at() === before) return { place: null, scrolled: moved / window.innerHeight };
     moved += Math.abs(at() - before);
   }
+}
+
+/** Tells once what the next press of a finger or of the mouse meets: this element, or something else. */
+export function tellNextPress(element: Element): void {
+  const tell = ({ target }: Event) => {
+    const met = target instanceof Node ? target : null;
+    const label = target instanceof Element ? target.closest('label') : null;
+    const isMet = element.contains(met) || label?.contains(element) === true;
+    void (window as unknown as { tellPress(isMet: boolean): Promise<void> }).tellPress(isMet); // Exposed by the walker.
+  };
+  window.addEventListener('click', tell, { capture: true, once: true });
 }
 
 /** Tells of each dialog that opens. */

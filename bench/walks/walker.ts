@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rounded, type Effort } from './effort.ts';
-import { reachIn, watchDialogs } from './in-page.ts';
+import { reachIn, tellNextPress, watchDialogs } from './in-page.ts';
 
 export type Hand = 'finger' | 'mouse' | 'keyboard';
 
@@ -10,6 +10,8 @@ const KEYBOARD_HEIGHT = 290;
 const SCROLL_STEP = 40;
 /** More keys than any way on a screen takes. */
 const MOST_KEYS = 120;
+/** Something that moves away under this many presses is not pressed by anybody. */
+const MOST_MISSES = 3;
 
 /**
  * Goes through the product as a person does and counts what that takes. Whatever is pressed has to be in sight and under
@@ -23,6 +25,7 @@ export class Walker {
   readonly #window: { width: number; height: number };
   readonly #effort: Effort = { presses: 0, screens: 0, longest: 0, longestFor: '', dialogs: 0, seconds: 0 };
   readonly #log: string[] = [];
+  #tellPress: (isMet: boolean) => void = () => undefined;
 
   private constructor(page: Page, hand: Hand) {
     this.page = page;
@@ -33,6 +36,7 @@ export class Walker {
   static async begin(page: Page, hand: Hand): Promise<Walker> {
     const walker = new Walker(page, hand);
     await page.exposeFunction('tellDialog', () => void (walker.#effort.dialogs += 1));
+    await page.exposeFunction('tellPress', (isMet: boolean) => walker.#tellPress(isMet));
     await page.addInitScript(watchDialogs);
     return walker;
   }
@@ -49,12 +53,26 @@ export class Walker {
       await this.#tabTo(target);
       return this.key('Enter');
     }
+    for (let missed = 0; !(await this.#pressOnce(target)); missed += 1) {
+      if (missed === MOST_MISSES) throw new Error(`presses miss ${target}`);
+    }
+    await this.#followKeyboard();
+  }
+
+  /**
+   * What moves between a look and the press is missed, by people as well: they see it and press again, which counts.
+   * Answers whether it was met.
+   */
+  async #pressOnce(target: Locator): Promise<boolean> {
     const { x, y } = await this.#reach(target);
+    const told = new Promise<boolean>((resolve) => (this.#tellPress = resolve));
+    await target.evaluate(tellNextPress);
     this.#effort.presses += 1;
-    this.#log.push(`press ${target}`);
     if (this.#hand === 'finger') await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
-    await this.#followKeyboard();
+    const isMet = await told;
+    this.#log.push(isMet ? `press ${target}` : `miss ${target}`);
+    return isMet;
   }
 
   /** Writes into a field; it is pressed first unless the product has led there. */

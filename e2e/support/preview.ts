@@ -1,11 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** A browser that saves data: the engine is not loaded, and the server draws every page. Call it before the visit. */
+/** Runs in a page: its browser saves data, so that the engine is not loaded, and the server draws every page. */
+export function savingData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** A browser that saves data. Call it before the visit. */
 export async function drawnByServer(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await page.addInitScript(savingData);
 }
 
 /** The pages that the server has drawn. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProductProcess, type ProductProcess } from '../../tests/support/product-process.ts';
 import { startMailServer, type MailServer } from './mail-server.ts';
+import { savingData } from './preview.ts';
 
 type WorkerFixtures = { mail: MailServer; product: ProductProcess };
 type TestFixtures = {
@@ -11,6 +12,12 @@ type TestFixtures = {
   consoleErrors: { allow(pattern: RegExp): void };
   /** An address nobody has used yet. */
   email: string;
+  /**
+   * The test's browser saves data: the server draws the preview, and no page is kept for a time without a network. For
+   * files of tests that are about neither: loading and compiling the engine and filling that store take more of the
+   * processor than all the rest of a visit to the builder.
+   */
+  savesData: boolean;
 };
 
 let addresses = 0;
@@ -39,6 +46,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  savesData: [false, { option: true }],
+  serviceWorkers: async ({ savesData }, use) => use(savesData ? 'block' : 'allow'),
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(savingData);
+    await use(context);
+  },
   email: async ({}, use, info) => {
     addresses += 1;
     await use(`person${info.workerIndex}-${addresses}-${Date.now()}@example.com`);

@@ -34,6 +34,7 @@ export type ChildOptions = {
   build: CompilerBuild;
   entry: string;
   deadlineMs: number;
+  longestMs?: number | undefined;
   startDeadlineMs: number;
 };
 
@@ -59,11 +60,13 @@ export class EngineChild {
   usable = true;
   readonly #process: ChildProcess;
   readonly #deadlineMs: number;
+  readonly #longestMs: number | undefined;
   #pending: Pending | undefined;
   #lastWords = '';
 
   constructor(options: ChildOptions) {
     this.#deadlineMs = options.deadlineMs;
+    this.#longestMs = options.longestMs;
     this.#process = fork(options.entry, [String(process.pid)], {
       serialization: 'advanced',
       execArgv: [],
@@ -104,7 +107,7 @@ export class EngineChild {
     document: Printable,
     deadlineMs = this.#deadlineMs,
   ): Promise<JobResults[K]> {
-    const overdue = startJobTime(this.pid, deadlineMs);
+    const overdue = startJobTime(this.pid, deadlineMs, this.#longestMs);
     const message = await this.#ask({ type: 'job', kind, document }, deadlineMs, overdue);
     this.jobs += 1;
     this.rss = message.rss;

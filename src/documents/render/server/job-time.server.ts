@@ -10,12 +10,19 @@ const RETRY_SECONDS = 5;
 /** What Linux counts processor time in, since ever. */
 const TICKS_PER_SECOND = 100;
 
+/** How long a job may take altogether, for all the time that the machine has for it. */
+export const longestOf = (deadlineMs: number): number => deadlineMs * LONGEST;
+
 /**
  * The time of a job that a child begins now. Asked once the deadline is over, it answers for how many milliseconds the
  * job may go on, or why it may not. What counts is the child's own processor time: where other work keeps it from
  * running, that is no fault of the document's, and at last the answer is that we are busy.
  */
-export function startJobTime(pid: number | undefined, deadlineMs: number): () => number | Error {
+export function startJobTime(
+  pid: number | undefined,
+  deadlineMs: number,
+  longestMs = longestOf(deadlineMs),
+): () => number | Error {
   const begun = performance.now();
   const before = processorMs(pid);
   return () => {
@@ -24,7 +31,7 @@ export function startJobTime(pid: number | undefined, deadlineMs: number): () =>
     const spent = before === undefined || now === undefined ? waited : now - before;
     const left = deadlineMs - spent;
     if (left <= deadlineMs * NEARLY) return new RenderDeadlineError(deadlineMs);
-    const longest = deadlineMs * LONGEST - waited;
+    const longest = longestMs - waited;
     return longest > 0 ? Math.min(left, longest) : new EngineBusyError(RETRY_SECONDS);
   };
 }

@@ -28,6 +28,8 @@ export type EngineOptions = CompilerFiles & {
   deadlineMs?: number;
   /** The same for a preview whose size promises that it is quick; then it waits as one that is not. */
   smallDeadlineMs?: number;
+  /** A job that takes longer, whatever it had of the processor: then we are busy. By default thrice its deadline. */
+  longestMs?: number;
   /** Jobs that may wait; the next is refused. */
   maxWaiting?: number;
   /** A job waiting longer is refused: whoever asked for it has given up by then. */
@@ -101,6 +103,7 @@ class ProcessEngine implements Engine {
           build: options.build ?? 'auto',
           entry: options.childEntry ?? defaultChildEntry(),
           deadlineMs: this.#deadlineMs,
+          longestMs: options.longestMs,
           startDeadlineMs: START_DEADLINE_MS,
         }),
       recycleAfterJobs: options.recycleAfterJobs ?? 5000,
