@@ -27,6 +27,8 @@ await rm('build', { recursive: true, force: true });
 // The galleries' pictures come first: the site's build takes them in.
 execFileSync(process.execPath, ['scripts/build-thumbnails.ts'], { stdio: 'inherit' });
 execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+// It drew the ready pages; nothing reads it any more.
+await rm('build/web/server', { recursive: true, force: true });
 await showAppearanceFirst(WEB);
 await buildServiceWorker(WEB);
 await Promise.all([
@@ -82,21 +84,31 @@ async function buildServer(): Promise<void> {
     },
     logLevel: 'warning',
   });
-  assertInstalled(metafile);
+  const packages = packagesOf(metafile);
+  assertInstalled(packages);
+  // What an installation needs beside the build (scripts/release.ts).
+  await writeFile('build/packages.json', JSON.stringify(packages));
   const inputs = Object.keys(metafile.inputs).concat(await readdir('templates', { recursive: true }));
   const id = createHash('sha256').update(JSON.stringify(inputs));
   for (const name of Object.keys(metafile.outputs)) id.update(await readFile(name));
   await writeFile('build/build-id', id.digest('hex').slice(0, 12));
 }
 
-/** What the bundle still imports has to be a dependency: of development's an installation has none. */
-function assertInstalled({ outputs }: Metafile): void {
+/** Packages that the bundle still imports. */
+function packagesOf({ outputs }: Metafile): string[] {
+  const paths = Object.values(outputs)
+    .flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path }) => path))
+    .filter((path) => !isBuiltin(path) && !OPTIONAL.includes(path));
+  const names = paths.map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  return [...new Set(names)].toSorted();
+}
+
+/** They have to be dependencies: of development's an installation has none. */
+function assertInstalled(packages: readonly string[]): void {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  const missing = Object.values(outputs)
-    .flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path }) => path))
-    .filter((path) => !isBuiltin(path) && !OPTIONAL.includes(path) && !Object.hasOwn(dependencies, path));
+  const missing = packages.filter((name) => !Object.hasOwn(dependencies, name));
   if (missing.length > 0) throw new Error(`No dependencies in package.json: ${missing.join(', ')}`);
 }
 

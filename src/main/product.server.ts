@@ -7,8 +7,6 @@ import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
-import { openEmbedded } from '#platform/database/embedded.server.ts';
-import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { takeTurns } from '#platform/http/call-turns.server.ts';
@@ -34,8 +32,9 @@ import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
+import { openDatabase } from './open-database.server.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
-import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { BUILD_ID, FONT_FOLDER, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { keepHouse, every } from './housekeeping.server.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
@@ -56,9 +55,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     childEntry: RENDER_CHILD,
     shares: env.limits === 'on',
   });
-  const database = await (env.databaseUrl
-    ? openPostgres(env.databaseUrl, MIGRATIONS, log)
-    : openEmbedded(env.dataDir, MIGRATIONS, log));
+  const database = await openDatabase(env, log);
   const { db } = database;
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),

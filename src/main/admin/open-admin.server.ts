@@ -6,15 +6,13 @@ import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
-import { openEmbedded } from '#platform/database/embedded.server.ts';
-import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { createLimiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { ERASE_ELSEWHERE } from '#main/housekeeping.server.ts';
-import { MIGRATIONS } from '../paths.server.ts';
+import { openDatabase } from '../open-database.server.ts';
 import { RefusedError, type AdminParts } from './command.ts';
 
 /**
@@ -22,7 +20,7 @@ import { RefusedError, type AdminParts } from './command.ts';
  * @throws RefusedError where the embedded database is not there, or the server has it open
  */
 export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { close(): Promise<void> }> {
-  const database = await openDatabase(env, log);
+  const database = await openExisting(env, log);
   const { db } = database;
   const clock = systemClock;
   // A sandbox of our own answers from the same state in the database. Here nobody listens to what it announces.
@@ -61,14 +59,13 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   };
 }
 
-async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
-  if (env.databaseUrl) return openPostgres(env.databaseUrl, MIGRATIONS, log);
-  if (!existsSync(join(env.dataDir, 'database')))
+async function openExisting(env: Env, log: Log): Promise<OpenDatabase> {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database')))
     throw new RefusedError(
       `There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
     );
   try {
-    return await openEmbedded(env.dataDir, MIGRATIONS, log);
+    return await openDatabase(env, log);
   } catch (error) {
     if (!(error instanceof DataDirectoryInUseError)) throw error;
     throw new RefusedError(

@@ -58,6 +58,7 @@ beforeAll(async () => {
     put(`assets/${name}_1-2.js`, 'postMessage(3)');
   put('assets/engine-1234.wasm', WASM);
   put('assets/engine-1234.wasm.br', brotliCompressSync(WASM));
+  put('assets/released-1234.wasm.br', brotliCompressSync(WASM));
   const site = await loadSite(settings(CONFIG));
   server = createServer((incoming, response) => {
     if (!site(incoming, response)) response.writeHead(418).end();
@@ -213,6 +214,20 @@ test('large files come from disk as other files come from memory', async () => {
   expect(await get('/assets/engine-1234.wasm', etag)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   const head = await get('/assets/engine-1234.wasm', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+});
+
+test('a file of which a release has the compressed form alone is the same file to every browser', async () => {
+  const compressed = await get('/assets/released-1234.wasm', { 'Accept-Encoding': 'br' });
+  const plain = await get('/assets/released-1234.wasm');
+  for (const { status, headers } of [compressed, plain])
+    expect({ status, ...headers }).toMatchObject({ status: 200, 'content-type': 'application/wasm' });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(compressed.body).equals(WASM)).toBe(true);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.equals(WASM)).toBe(true);
+  const head = await get('/assets/released-1234.wasm', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  expect(await get('/assets/released-1234.wasm.br')).toMatchObject({ status: 404 });
 });
 
 test('what has a hash in its name is kept for a year, what has not is asked for again', async () => {

@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliDecompress, gzipSync } from 'node:zlib';
 import { acceptsEncoding } from './accepted-encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -39,8 +39,10 @@ const ANSWER_LISTENERS_MAX = 30;
 
 /** A file kept in memory, in the encodings browsers take. */
 type FileInMemory = { body: Buffer; br?: Buffer; gzip?: Buffer };
-/** Paths of a file and of its compressed form, with their sizes in bytes. */
-type FileOnDisk = { plain: { path: string; size: number }; br?: { path: string; size: number } };
+/** Where a file lies, and how large it is, in bytes. */
+type Stored = { path: string; size: number };
+/** A file, its compressed form, or both: a release leaves out the plain form of what is large. */
+type FileOnDisk = { onDisk: { plain: Stored; br?: Stored } | { plain?: undefined; br: Stored } };
 
 export type StaticFile = { status: number; headers: OutgoingHttpHeaders } & (FileInMemory | FileOnDisk);
 
@@ -63,10 +65,13 @@ export async function loadStaticFiles(
   const precompressed = new Set(
     names.filter((entry) => entry.name.endsWith('.br')).map((entry) => join(entry.parentPath, entry.name)),
   );
+  const plain = new Set(paths);
+  const alone = [...precompressed].map((name) => name.slice(0, -3)).filter((name) => !plain.has(name));
   const files = await Promise.all(
-    paths.map(async (file): Promise<[string, StaticFile]> => {
+    [...paths, ...alone].map(async (file): Promise<[string, StaticFile]> => {
       const path = `/${relative(directory, file).split(sep).join('/')}`;
-      if (ON_DISK.test(path)) return [path, await fileOnDisk(path, file, headersOf(path), precompressed)];
+      if (ON_DISK.test(path) || !plain.has(file))
+        return [path, await fileOnDisk(path, file, headersOf(path))];
       const original = await readFile(file);
       const { content, headers } = prepare(path, original);
       const br =
@@ -99,24 +104,24 @@ function staticFile(
   };
 }
 
-async function fileOnDisk(
-  path: string,
-  file: string,
-  common: OutgoingHttpHeaders,
-  precompressed: ReadonlySet<string>,
-): Promise<StaticFile> {
-  const entry = async (path: string) => ({ path, size: (await stat(path)).size });
-  const br = precompressed.has(`${file}.br`) ? await entry(`${file}.br`) : undefined;
-  const plain = await entry(file);
+async function fileOnDisk(path: string, file: string, common: OutgoingHttpHeaders): Promise<StaticFile> {
+  const [plain, br] = await Promise.all([storedAt(file), storedAt(`${file}.br`)]);
   const headers = {
     ...common,
     'Content-Type': typeOf(path),
     'Cache-Control': cacheControl(path),
     // Their names carry a hash of their content, so that the content need not be read.
-    ETag: entityTag(`${path} ${plain.size}`),
+    ETag: entityTag(`${path} ${plain?.size ?? ''}`),
     ...(br ? { Vary: 'Accept-Encoding' } : {}),
   };
-  return { status: 200, headers, plain, ...(br ? { br } : {}) };
+  if (plain) return { status: 200, headers, onDisk: { plain, ...(br ? { br } : {}) } };
+  if (br) return { status: 200, headers, onDisk: { br } };
+  throw new Error(`${file} has gone`);
+}
+
+async function storedAt(path: string): Promise<Stored | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found && { path, size: found.size };
 }
 
 function typeOf(path: string): string {
@@ -142,7 +147,7 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
     response.writeHead(304, file.headers).end();
     return;
   }
-  if ('plain' in file) return sendFromDisk(request, response, file);
+  if ('onDisk' in file) return sendFromDisk(request, response, file);
   const accepted = request.headers['accept-encoding'];
   let { body } = file;
   const headers = { ...file.headers };
@@ -161,14 +166,14 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
 function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, plain, br }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
+  { status, headers, onDisk }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
 ): void {
-  const compressed = acceptsEncoding(request.headers['accept-encoding'], 'br') ? br : undefined;
-  const { path, size } = compressed ?? plain;
+  const { path, size, sent } = formOf(onDisk, request.headers['accept-encoding']);
   response.writeHead(status, {
     ...headers,
-    ...(compressed ? { 'Content-Encoding': 'br' } : {}),
-    'Content-Length': size,
+    ...(sent === 'compressed' ? { 'Content-Encoding': 'br' } : {}),
+    // How long it is unpacked is known at its end.
+    ...(sent === 'unpacked' ? {} : { 'Content-Length': size }),
   });
   if (request.method === 'HEAD') {
     response.end();
@@ -176,6 +181,18 @@ function sendFromDisk(
   }
   // The limits on calls and connections and the pipeline itself all wait for its end: more than Node's ten, no leak.
   response.setMaxListeners(ANSWER_LISTENERS_MAX);
+  const file = createReadStream(path);
+  const ended =
+    sent === 'unpacked' ? pipeline(file, createBrotliDecompress(), response) : pipeline(file, response);
   // A browser that goes away in the middle, or a file that does: either way the answer ends there.
-  void pipeline(createReadStream(path), response).catch(() => response.destroy());
+  void ended.catch(() => response.destroy());
+}
+
+/** Which of its forms answers a browser, and how. */
+function formOf(
+  { plain, br }: FileOnDisk['onDisk'],
+  accepted: string | undefined,
+): Stored & { sent: 'plain' | 'compressed' | 'unpacked' } {
+  if (br && acceptsEncoding(accepted, 'br')) return { ...br, sent: 'compressed' };
+  return plain ? { ...plain, sent: 'plain' } : { ...br, sent: 'unpacked' };
 }
