@@ -57,7 +57,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     shares: env.limits === 'on',
   });
   const database = await (env.databaseUrl
-    ? openPostgres(env.databaseUrl, MIGRATIONS, log)
+    ? openPostgres(env.databaseUrl, MIGRATIONS, log, env.postgres)
     : openEmbedded(env.dataDir, MIGRATIONS, log));
   const { db } = database;
   const [secret, site] = await Promise.all([

@@ -62,7 +62,7 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
 }
 
 async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
-  if (env.databaseUrl) return openPostgres(env.databaseUrl, MIGRATIONS, log);
+  if (env.databaseUrl) return openPostgres(env.databaseUrl, MIGRATIONS, log, env.postgres);
   if (!existsSync(join(env.dataDir, 'database')))
     throw new RefusedError(
       `There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
