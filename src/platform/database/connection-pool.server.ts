@@ -47,6 +47,8 @@ export class ConnectionPool extends pg.Pool {
       query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
       keepAlive: true,
       Client: clientsOf(choice),
+      // The pool waits for it, which its types do not say.
+      // eslint-disable-next-line @typescript-eslint/no-misused-promises -- as above
       ...(choice.servers.writable && { onConnect: refuseReadOnly }),
     });
     this.#choice = choice;

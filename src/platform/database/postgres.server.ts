@@ -1,17 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
 import { ConnectionPool } from './connection-pool.server.ts';
 import { onOwnBehalf } from './connection-turns.server.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { migratePostgres } from './migrating/migrate-postgres.server.ts';
+import { readMigrations } from './migrating/migration-files.server.ts';
+import { compareMigrations, SchemaBehindError } from './migrating/recorded.server.ts';
 import { POSTGRES_DEFAULTS, type PostgresSettings } from './postgres-settings.ts';
 import * as schema from './schema.ts';
 
-/** Key of the advisory lock under which migrations run: any number, the same for all copies. */
-const MIGRATION_LOCK = 7_305_411;
-
-/** Opens PostgreSQL and brings its tables up to date; several copies may start at once. */
+/**
+ * Opens PostgreSQL, and brings its tables up to date where that is asked for; several copies may start at once. Tables
+ * of a later release will do: what changes them leaves to this one what it knows.
+ * @throws SchemaBehindError where the tables are older, and were not to be changed
+ */
 export async function openPostgres(
   url: string,
   migrationsFolder: string,
@@ -19,9 +21,11 @@ export async function openPostgres(
   given: Partial<PostgresSettings> = {},
 ): Promise<OpenDatabase> {
   const settings = { ...POSTGRES_DEFAULTS, ...given };
+  if (settings.migrateOnStart) await migratePostgres(settings.migrationUrl ?? url, migrationsFolder, log);
   const pool = new ConnectionPool(url, settings, log);
   try {
-    await migrateOnce(pool, migrationsFolder);
+    await assertUpToDate(pool, migrationsFolder, log);
+    if (settings.pooling === 'transaction') await warnWithoutTimeLimit(pool, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -34,14 +38,18 @@ export async function openPostgres(
   };
 }
 
-async function migrateOnce(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
-  } finally {
-    // Ending the connection gives the lock back, whatever happened.
-    client.release(true);
-  }
+async function assertUpToDate(pool: ConnectionPool, migrationsFolder: string, log: Log): Promise<void> {
+  const { missing, later } = await compareMigrations(async (sql) => {
+    const { rows, rowCount } = await pool.query<Record<string, unknown>>(sql);
+    return { rows, changed: rowCount ?? 0 };
+  }, readMigrations(migrationsFolder));
+  if (missing.length > 0) throw new SchemaBehindError(missing);
+  if (later > 0) log.info('database.newer', { migrations: later });
+}
+
+/** Behind a pooler the time limit of a statement is the role's: one of the session would be somebody else's. */
+async function warnWithoutTimeLimit(pool: ConnectionPool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout');
+  if (rows[0]?.statement_timeout === '0')
+    log.warn('database.no_time_limit', { remedy: `alter role ... set statement_timeout = '10s'` });
 }
