@@ -65,6 +65,7 @@ async function buildServer(): Promise<void> {
     entryPoints: {
       server: 'src/main/server.ts',
       admin: 'src/main/admin/admin.ts',
+      migrate: 'src/main/migrate.ts',
       'render-process': 'src/documents/render/server/worker-process.server.ts',
     },
     outdir: 'build/server',

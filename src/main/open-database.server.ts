@@ -6,10 +6,10 @@ import { MIGRATIONS } from './paths.server.ts';
 
 /** Opens the database that the settings name; the embedded one is loaded only where it is used. */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, dataDir, postgres }: Pick<Env, 'databaseUrl' | 'dataDir' | 'postgres'>,
   log: Log,
 ): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, MIGRATIONS, log);
+  if (databaseUrl) return openPostgres(databaseUrl, MIGRATIONS, log, postgres);
   const { openEmbedded } = await import('#platform/database/embedded.server.ts');
   return openEmbedded(dataDir, MIGRATIONS, log);
 }

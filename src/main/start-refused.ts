@@ -1,5 +1,6 @@
 import { EnvError } from '#platform/env/env-reader.ts';
 import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
+import { SchemaBehindError } from '#platform/database/migrating/recorded.server.ts';
 import { isDatabaseGone } from '#platform/http/errors.server.ts';
 import type { Env } from '#platform/env/env.ts';
 
@@ -8,7 +9,10 @@ export function startRefusal(
   error: unknown,
   env: Pick<Env, 'host' | 'port'> | undefined,
 ): string | undefined {
-  if (error instanceof EnvError || error instanceof DataDirectoryInUseError) return error.message;
+  const isKnown = [EnvError, DataDirectoryInUseError, SchemaBehindError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isKnown && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   const syscall = 'syscall' in error ? error.syscall : undefined;

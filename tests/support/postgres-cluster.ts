@@ -7,6 +7,7 @@ import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server of our own: real, private, on a free port, gone afterwards. */
 export type PostgresCluster = {
+  port: number;
   /** Address of a new empty database. */
   createDatabase(): Promise<string>;
   /** A database as statements that make it anew, on any version of the server. */
@@ -72,6 +73,7 @@ export async function createPostgresCluster({
   };
   await start();
   return {
+    port,
     async createDatabase() {
       databases += 1;
       const name = `db${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`;

@@ -1,12 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import type { Log } from '#platform/log/log.server.ts';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { ConnectionTurns, onOwnBehalf } from './connection-turns.server.ts';
 import { lockDataDirectory, keepToOwner } from './data-lock.server.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { runMigrations, type MigrationSession } from './migrating/migrate.server.ts';
+import { readMigrations } from './migrating/migration-files.server.ts';
+import { compareMigrations, prepareRecords } from './migrating/recorded.server.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -28,7 +30,7 @@ export async function openEmbedded(
     });
     takeTurnsAt(client);
     const db = drizzle(client, { schema });
-    await migrate(db, { migrationsFolder });
+    await migrateEmbedded(client, migrationsFolder, log);
     keepToOwner(folder);
     const upkeep = startUpkeep(client, log);
     return {
@@ -45,6 +47,20 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/** Nobody else works on it yet. */
+async function migrateEmbedded(client: PGlite, migrationsFolder: string, log: Log): Promise<void> {
+  const session: MigrationSession = {
+    shared: false,
+    async run(sql, values) {
+      const { rows, affectedRows } = await client.query<Record<string, unknown>>(sql, values);
+      return { rows, changed: affectedRows ?? 0 };
+    },
+  };
+  const { missing } = await compareMigrations(session.run, readMigrations(migrationsFolder));
+  if (missing.length > 0) await prepareRecords(session);
+  await runMigrations(session, missing, log);
 }
 
 /** How long a call waits for the one connection that there is before it fails, in ms: as with PostgreSQL. */

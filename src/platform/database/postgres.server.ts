@@ -1,41 +1,31 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
-import { ConnectionTurns, onOwnBehalf } from './connection-turns.server.ts';
+import { ConnectionPool } from './connection-pool.server.ts';
+import { onOwnBehalf } from './connection-turns.server.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { migratePostgres } from './migrating/migrate-postgres.server.ts';
+import { readMigrations } from './migrating/migration-files.server.ts';
+import { compareMigrations, SchemaBehindError } from './migrating/recorded.server.ts';
+import { POSTGRES_DEFAULTS, type PostgresSettings } from './postgres-settings.ts';
 import * as schema from './schema.ts';
 
-/** Key of the advisory lock under which migrations run: any number, the same for all copies. */
-const MIGRATION_LOCK = 7_305_411;
-/** Connections of one copy of the product; PostgreSQL takes 100 from all of them by default. */
-const POOL_SIZE = 16;
-/** A network never has the last four of them, and one caller never more than four. */
-const SHARES = { network: 12, caller: 4 };
-/** How long a call waits for a connection before it fails, in ms: shorter than a person waits. */
-const CONNECT_TIMEOUT_MS = 5_000;
-/** How long one statement may take, in ms. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-
-/** Opens PostgreSQL and brings its tables up to date; several copies may start at once. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
-  const pool = new SharedPool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    // Where the network is gone in silence, the server's own timeout cannot reach us.
-    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
-    keepAlive: true,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn('database.connection_lost', { error }));
-  // The same for one that breaks while it is in use, between two statements of a transaction.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('database.connection_lost', { error })),
-  );
+/**
+ * Opens PostgreSQL, and brings its tables up to date where that is asked for; several copies may start at once. Tables
+ * of a later release will do: what changes them leaves to this one what it knows.
+ * @throws SchemaBehindError where the tables are older, and were not to be changed
+ */
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  given: Partial<PostgresSettings> = {},
+): Promise<OpenDatabase> {
+  const settings = { ...POSTGRES_DEFAULTS, ...given };
+  if (settings.migrateOnStart) await migratePostgres(settings.migrationUrl ?? url, migrationsFolder, log);
+  const pool = new ConnectionPool(url, settings, log);
   try {
-    await migrateOnce(pool, migrationsFolder);
+    await assertUpToDate(pool, migrationsFolder, log);
+    if (settings.pooling === 'transaction') await warnWithoutTimeLimit(pool, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -48,51 +38,18 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
   };
 }
 
-type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
-
-/** A pool whose connections callers take turns at. All that it does begins with `connect`. */
-class SharedPool extends pg.Pool {
-  readonly #turns = new ConnectionTurns({ all: POOL_SIZE, ...SHARES, maxWaitMs: CONNECT_TIMEOUT_MS });
-  readonly #places = new WeakMap<object, () => void>();
-
-  constructor(config: pg.PoolConfig) {
-    super(config);
-    this.on('release', (_error, client) => this.#places.get(client)?.());
-  }
-
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: (...connected: Connected) => void): void;
-  override connect(callback?: (...connected: Connected) => void): Promise<pg.PoolClient> | undefined {
-    const connected = this.#connectInTurn();
-    if (!callback) return connected;
-    connected.then(
-      (client) => callback(undefined, client, (error?: Error | boolean) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
-    return undefined;
-  }
-
-  async #connectInTurn(): Promise<pg.PoolClient> {
-    const giveBack = await this.#turns.take();
-    try {
-      const client = await super.connect();
-      this.#places.set(client, giveBack);
-      return client;
-    } catch (error) {
-      giveBack();
-      throw error;
-    }
-  }
+async function assertUpToDate(pool: ConnectionPool, migrationsFolder: string, log: Log): Promise<void> {
+  const { missing, later } = await compareMigrations(async (sql) => {
+    const { rows, rowCount } = await pool.query<Record<string, unknown>>(sql);
+    return { rows, changed: rowCount ?? 0 };
+  }, readMigrations(migrationsFolder));
+  if (missing.length > 0) throw new SchemaBehindError(missing);
+  if (later > 0) log.info('database.newer', { migrations: later });
 }
 
-async function migrateOnce(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
-  } finally {
-    // Ending the connection gives the lock back, whatever happened.
-    client.release(true);
-  }
+/** Behind a pooler the time limit of a statement is the role's: one of the session would be somebody else's. */
+async function warnWithoutTimeLimit(pool: ConnectionPool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout');
+  if (rows[0]?.statement_timeout === '0')
+    log.warn('database.no_time_limit', { remedy: `alter role ... set statement_timeout = '10s'` });
 }

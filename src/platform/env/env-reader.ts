@@ -1,3 +1,5 @@
+import { readServers } from '#platform/database/servers.ts';
+
 /** The configuration is wrong; the message lists every problem with its remedy. */
 export class EnvError extends Error {
   constructor(problems: readonly string[]) {
@@ -63,6 +65,18 @@ export class EnvReader {
     this.problem(
       name,
       `is not a usable address; it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+    return undefined;
+  }
+
+  /** The address of PostgreSQL, which may name several servers. */
+  databaseUrl(name: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || readServers(value)) return value;
+    // As above.
+    this.problem(
+      name,
+      'is not a usable address; it must look like postgres://user:password@host/database, with several servers like ...@one,two:5433/database?target_session_attrs=read-write (or primary, or any)',
     );
     return undefined;
   }

@@ -1,3 +1,5 @@
+import type { PostgresSettings } from '#platform/database/postgres-settings.ts';
+
 export type AppEnv = 'local' | 'demo' | 'production';
 
 /** Codes and other messages go out by SMTP, or stay in the outbox for the inbox page. */
@@ -27,9 +29,11 @@ export type Env = {
   /** Origin people reach the product at, without a slash at its end. */
   publicUrl: string;
   dataDir: string;
+  /** May name several servers: database/servers.ts. */
   databaseUrl: string | undefined;
   /** Whether a database on another machine must be reached by TLS, in production. */
   databaseTls: 'on' | 'off';
+  postgres: PostgresSettings;
   /** Absent locally: then one is made and kept in the data directory. */
   appSecret: string | undefined;
   mail: MailSettings;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
+import { postgresSettings } from './postgres-env.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
 
 /**
@@ -20,8 +21,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     port,
     publicUrl: read.origin('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     dataDir: read.text('DATA_DIR') ?? './data',
-    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: read.databaseUrl('DATABASE_URL'),
     databaseTls: read.oneOf('DATABASE_TLS', ['on', 'off'], 'on'),
+    postgres: postgresSettings(read),
     appSecret: read.secret('APP_SECRET', 32),
     mail: mailSettings(read, sellerName),
     sms: smsSettings(read),

@@ -1,3 +1,4 @@
+import { readServers } from '#platform/database/servers.ts';
 import type { Env } from './env.ts';
 
 /** What keeps an installation from serving real people: name of the variable, and what is wrong with it. */
@@ -10,11 +11,13 @@ export function productionProblems(
     if (!ok) problems.push([name, `${problem} (APP_ENV=production)`]);
   };
   need(env.databaseUrl !== undefined, 'DATABASE_URL', 'is missing; set the address of a PostgreSQL database');
-  need(
-    !env.databaseUrl || env.databaseTls === 'off' || isProtectedOnTheWay(env.databaseUrl, source),
-    'DATABASE_URL',
-    'leads to another machine without TLS; end it with ?sslmode=verify-full, or set DATABASE_TLS=off where nobody else can listen on the way',
-  );
+  const databases = { DATABASE_URL: env.databaseUrl, MIGRATION_DATABASE_URL: env.postgres.migrationUrl };
+  for (const [name, url] of Object.entries(databases))
+    need(
+      env.databaseTls === 'off' || serversOf(url).every((each) => isProtectedOnTheWay(each, source)),
+      name,
+      'leads to another machine without TLS; end it with ?sslmode=verify-full, or set DATABASE_TLS=off where nobody else can listen on the way',
+    );
   need(env.mail.kind === 'smtp', 'SMTP_URL', 'is missing; set the mail server that sends sign-in codes');
   need(
     env.sms.kind !== 'outbox',
@@ -59,6 +62,10 @@ export function productionProblems(
     need(env.payments.apiBase === undefined, 'STRIPE_API_BASE', 'must not be set');
   }
   return problems;
+}
+
+function serversOf(url: string | undefined): readonly string[] {
+  return (url !== undefined && readServers(url)?.urls) || [];
 }
 
 function isHttps(url: string): boolean {

@@ -10,11 +10,14 @@ import type { ApiEnv, SignedInUser } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
 import { discardBody } from './closing-connections.server.ts';
 
-/** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
+/**
+ * Errors that say the database cannot be reached, or cannot be written to for now, by PostgreSQL's or the system's code:
+ * 25006 is a server that takes no writes, 53 one that has run out of connections, memory or disk, 57P it is restarted.
+ */
 const DATABASE_GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|57014|08\w{3}|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|57014|08\w{3}|53\w{3}|25006)$/;
 const DATABASE_GONE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout|PGlite is closed/i;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|after calling end on the pool|Query read timeout|PGlite is closed/i;
 
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
