@@ -32,6 +32,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Draining } from '#platform/http/draining.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
@@ -41,7 +42,8 @@ import { networkInLog } from '#platform/log/security-log.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { addMiddleware } from './api-middleware.ts';
-import { configRoutes, healthRoutes } from './installation-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { configRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
@@ -58,6 +60,8 @@ export type ApiParts = {
   /** Whose turn it is to send or to read something; undefined where limits are off. */
   shares: Shares | undefined;
   secret: string;
+  /** Whether this copy was told to stop. */
+  draining: Draining;
   /** Names this build of the templates. */
   build: string;
   /** Calls of further kinds of documents, beside the registered ones. */
@@ -105,7 +109,7 @@ export function createProductApi(parts: ApiParts) {
   };
 
   const api = addMiddleware(createApi(), { log, env, secret: parts.secret, shares: parts.shares })
-    .route('/', healthRoutes(parts.database))
+    .route('/', healthRoutes({ database: parts.database, engine, draining: parts.draining }))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))

@@ -17,7 +17,8 @@ import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
 import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
-import { boundConnections } from '#platform/http/connections.server.ts';
+import { boundConnections, CONNECTION_LIMITS, setTimeouts } from '#platform/http/connections.server.ts';
+import { createDraining } from '#platform/http/draining.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
@@ -48,6 +49,7 @@ export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 /** Starts everything the product is made of, in the order in which the parts need each other. */
 export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
   const clock = systemClock;
+  const draining = createDraining(env.http.drainSeconds);
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
@@ -92,6 +94,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     provider,
     shares,
     secret,
+    draining,
     build: BUILD_ID,
     devFakes,
   });
@@ -109,6 +112,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   return {
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
+      await draining.begin();
       await Promise.all([closeGracefully(server, doors), ...schedule.map((task) => task.stop())]);
       await engine.close();
       await messenger.close();
@@ -128,7 +132,11 @@ type Answering = {
 
 /** Sets up who answers what a server is sent, and in whose turn. */
 function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
-  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  const answerCall = getRequestListener(api.fetch, {
+    errorHandler: requestErrorAnswer(log),
+    // For what names no host, as HTTP/1.0 need not.
+    hostname: new URL(env.publicUrl).host,
+  });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
   const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
@@ -151,7 +159,9 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
   const fairly = () =>
     boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
   server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, isTrusted);
+  const silentMs = env.http.silentTimeoutSeconds * 1000;
+  if (env.limits === 'on') boundConnections(server, isTrusted, { ...CONNECTION_LIMITS, silentMs });
+  setTimeouts(server, env.http);
 }
 
 /** Loaded only where it is used: production does not even read the file. */

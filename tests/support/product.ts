@@ -10,6 +10,7 @@ import { startDevFakes } from '#main/dev-fakes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
+import { createDraining, type Draining } from '#platform/http/draining.server.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
@@ -68,6 +69,7 @@ export async function startTestProduct(
     /** Shares that people have; without them nobody is limited. */
     shares?: Shares;
     database?: OpenDatabase;
+    draining?: Draining;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
     /** Kinds of documents beside the registered ones. */
@@ -110,6 +112,7 @@ export async function startTestProduct(
     provider,
     shares: options.shares,
     secret,
+    draining: options.draining ?? createDraining(0),
     build: 'test',
     devFakes,
     furtherKinds: options.furtherKinds,

@@ -19,6 +19,18 @@ export type PaymentSettings =
       apiBase: string | undefined;
     };
 
+/** How connections are kept, and how they end. */
+export type HttpSettings = {
+  /** How long a copy that was told to stop serves on and says that it is not ready. */
+  drainSeconds: number;
+  /** How long a connection without a call is kept: longer than the proxy in front keeps it. */
+  keepAliveSeconds: number;
+  /** How long a request may take to arrive. */
+  requestTimeoutSeconds: number;
+  /** How long a client may take nothing of its answer, or send nothing. */
+  silentTimeoutSeconds: number;
+};
+
 /** Everything that is configured from outside, parsed once at start. */
 export type Env = {
   appEnv: AppEnv;
@@ -54,4 +66,5 @@ export type Env = {
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';
+  http: HttpSettings;
 };

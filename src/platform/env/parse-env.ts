@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
+import { httpSettings } from './http-settings.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
 
 /**
@@ -43,6 +44,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+    http: httpSettings(read),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(

@@ -10,11 +10,11 @@ import type { ApiEnv, SignedInUser } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
 import { discardBody } from './closing-connections.server.ts';
 
-/** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
+/** Errors that say the database cannot be reached, or takes no writes as a standby does (25006), by PostgreSQL's or the system's code. */
 const DATABASE_GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|57014|08\w{3}|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|57014|25006|08\w{3}|53300)$/;
 const DATABASE_GONE_TEXT =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout|PGlite is closed/i;
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout|Cannot use a pool after calling end|PGlite is closed/i;
 
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
