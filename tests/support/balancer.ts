@@ -28,10 +28,10 @@ export async function startBalancer(copies: readonly string[], probeMs?: number)
     else pass(request, response, copy, agent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const set = (copy: string, isIn: boolean) => void (isIn ? taken.add(copy) : taken.delete(copy));
   let isOver = false;
   const probing = probeMs === undefined ? undefined : probe(probeMs);
   const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
-  const set = (copy: string, isIn: boolean) => void (isIn ? taken.add(copy) : taken.delete(copy));
 
   async function probe(everyMs: number): Promise<void> {
     while (!isOver) {

@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptsEncoding } from './accepted-encoding.ts';
+import { encodedTag, namesTag } from './entity-tags.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +32,7 @@ const TYPES: Record<string, string> = {
 /** What is worth compressing; pictures and fonts of the web are compressed already. */
 const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm)|image\/svg)/;
 /** Names of files under it carry a hash of their content. */
-const HASHED = '/assets/';
+export const HASHED = '/assets/';
 
 /** Files of the engine's: 100 MB together, of which a browser asks for a few, once. They stay on disk. */
 const ON_DISK = /\.(wasm|ttf|otf)$/;
@@ -42,7 +43,10 @@ type FileInMemory = { body: Buffer; br?: Buffer; gzip?: Buffer };
 /** Paths of a file and of its compressed form, with their sizes in bytes. */
 type FileOnDisk = { plain: { path: string; size: number }; br?: { path: string; size: number } };
 
-export type StaticFile = { status: number; headers: OutgoingHttpHeaders } & (FileInMemory | FileOnDisk);
+/** `tag` is the entity tag of its content as it is. */
+export type StaticFile = { status: number; headers: OutgoingHttpHeaders; tag: string } & (
+  FileInMemory | FileOnDisk
+);
 
 /** Changes a file as it is loaded; returns further headers with the new content. */
 export type Prepare = (path: string, content: Buffer) => { content: Buffer; headers?: OutgoingHttpHeaders };
@@ -91,9 +95,9 @@ function staticFile(
       ...headers,
       'Content-Type': type,
       'Cache-Control': cacheControl(path),
-      ETag: entityTag(body),
       ...(compressed ? { Vary: 'Accept-Encoding' } : {}),
     },
+    tag: entityTag(body),
     body,
     ...(compressed ? { br: compressed } : {}),
   };
@@ -112,18 +116,20 @@ async function fileOnDisk(
     ...common,
     'Content-Type': typeOf(path),
     'Cache-Control': cacheControl(path),
-    // Their names carry a hash of their content, so that the content need not be read.
-    ETag: entityTag(`${path} ${plain.size}`),
     ...(br ? { Vary: 'Accept-Encoding' } : {}),
   };
-  return { status: 200, headers, plain, ...(br ? { br } : {}) };
+  // Their names carry a hash of their content, so that the content need not be read.
+  const tag = entityTag(`${path} ${plain.size}`);
+  return { status: 200, headers, tag, plain, ...(br ? { br } : {}) };
 }
 
-function typeOf(path: string): string {
+/** The media type of a file, by its name. */
+export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-function cacheControl(path: string): string {
+/** How long whoever has a file may keep it without asking. */
+export function cacheControl(path: string): string {
   return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 
@@ -138,38 +144,42 @@ function quickBrotli(body: Buffer): Buffer {
 
 /** Answers a GET or HEAD with a file. */
 export function sendStaticFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
-  if (file.status === 200 && request.headers['if-none-match'] === file.headers.ETag) {
-    response.writeHead(304, file.headers).end();
+  const encoding = encodingFor(request, file);
+  const headers = { ...file.headers, ETag: encodedTag(file.tag, encoding) };
+  if (file.status === 200 && namesTag(request.headers['if-none-match'], headers.ETag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  if ('plain' in file) return sendFromDisk(request, response, file);
-  const accepted = request.headers['accept-encoding'];
-  let { body } = file;
-  const headers = { ...file.headers };
-  if (file.br && acceptsEncoding(accepted, 'br')) {
-    body = file.br;
-    headers['Content-Encoding'] = 'br';
-  } else if (file.br && acceptsEncoding(accepted, 'gzip')) {
-    body = file.gzip ??= gzipSync(file.body);
-    headers['Content-Encoding'] = 'gzip';
-  }
-  headers['Content-Length'] = body.length;
-  response.writeHead(file.status, headers);
+  const encoded = encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding };
+  if ('plain' in file) return sendFromDisk(request, response, { ...file, headers: encoded }, encoding);
+  const body = bodyOf(file, encoding);
+  response.writeHead(file.status, { ...encoded, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+type ContentEncoding = 'br' | 'gzip';
+
+/** The best that the client takes and there is; what lies on the disk is there as it was compressed by the build alone. */
+function encodingFor({ headers }: IncomingMessage, file: StaticFile): ContentEncoding | undefined {
+  if (!file.br) return undefined;
+  const accepted = headers['accept-encoding'];
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return !('plain' in file) && acceptsEncoding(accepted, 'gzip') ? 'gzip' : undefined;
+}
+
+function bodyOf(file: FileInMemory, encoding: ContentEncoding | undefined): Buffer {
+  if (encoding === 'br' && file.br) return file.br;
+  return encoding === 'gzip' ? (file.gzip ??= gzipSync(file.body)) : file.body;
 }
 
 function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, plain, br }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
+  encoding: ContentEncoding | undefined,
 ): void {
-  const compressed = acceptsEncoding(request.headers['accept-encoding'], 'br') ? br : undefined;
-  const { path, size } = compressed ?? plain;
-  response.writeHead(status, {
-    ...headers,
-    ...(compressed ? { 'Content-Encoding': 'br' } : {}),
-    'Content-Length': size,
-  });
+  const { path, size } = (encoding === 'br' ? br : undefined) ?? plain;
+  response.writeHead(status, { ...headers, 'Content-Length': size });
   if (request.method === 'HEAD') {
     response.end();
     return;
