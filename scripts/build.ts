@@ -9,10 +9,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { documentPaths, publicPaths } from '../src/main/prerendered-paths.ts';
 import { ORIGIN } from '../src/ui/page-meta.ts';
-import { showAppearanceFirst } from './appearance-first.ts';
 import { buildFonts } from './build-fonts.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { deferStart } from './defer-start.ts';
+import { putFirstScripts } from './first-scripts.ts';
 
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_000;
@@ -27,7 +27,7 @@ await rm('build', { recursive: true, force: true });
 // The galleries' pictures come first: the site's build takes them in.
 execFileSync(process.execPath, ['scripts/build-thumbnails.ts'], { stdio: 'inherit' });
 execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-await showAppearanceFirst(WEB);
+await putFirstScripts(WEB);
 await buildServiceWorker(WEB);
 await Promise.all([
   buildServer(),

@@ -115,7 +115,7 @@ test('the router answers no call that is neither described nor attacked by name 
 });
 
 test('an unknown call is answered with 404', async () => {
-  expect(await product.call('/api/nothing')).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  expect(await product.call('/api/nothing')).toMatchObject({ status: 404, json: { code: 'unknown_call' } });
 });
 
 test('every answer carries safe headers, and no cache keeps it', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
@@ -7,6 +8,7 @@ import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
@@ -19,6 +21,10 @@ import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { boundConnections, CONNECTION_LIMITS, setTimeouts } from '#platform/http/connections.server.ts';
 import { createDraining } from '#platform/http/draining.server.ts';
+import { databaseKeep } from '#platform/http/earlier-files/database-keep.server.ts';
+import { diskKeep } from '#platform/http/earlier-files/disk-keep.server.ts';
+import { earlierFiles } from '#platform/http/earlier-files/earlier-files.server.ts';
+import type { FileKeep } from '#platform/http/earlier-files/kept-files.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
@@ -62,6 +68,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     ? openPostgres(env.databaseUrl, MIGRATIONS, log)
     : openEmbedded(env.dataDir, MIGRATIONS, log));
   const { db } = database;
+  const earlier = earlierFiles(keepOf(env, database), clock, log);
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),
     SITE === undefined
@@ -73,6 +80,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
           stripe: env.payments.kind === 'stripe',
           startsFromFallback,
           unknownToFallback,
+          earlier,
         }),
   ]);
   await hideKeysInClear(db, secret);
@@ -105,6 +113,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const schedule = [
     every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
+    every(MINUTE_MS, 'site_files', log, () => earlier.refresh()),
     every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
   ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
@@ -162,6 +171,13 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
   const silentMs = env.http.silentTimeoutSeconds * 1000;
   if (env.limits === 'on') boundConnections(server, isTrusted, { ...CONNECTION_LIMITS, silentMs });
   setTimeouts(server, env.http);
+}
+
+/** Where files of builds are kept: copies on PostgreSQL share them, and a container's disk is a fresh one each time. */
+function keepOf(env: Env, { db, kind }: OpenDatabase): FileKeep {
+  return kind === 'postgres'
+    ? databaseKeep(db, systemClock)
+    : diskKeep(join(env.dataDir, 'site-files'), systemClock);
 }
 
 /** Loaded only where it is used: production does not even read the file. */

@@ -12,7 +12,17 @@ import {
   SERVICE_WORKER_CSP,
   STRIPE_SOURCES,
 } from './security-headers.ts';
-import { loadStaticFiles, sendStaticFile, type StaticFile } from './static-files.server.ts';
+import type { EarlierFiles } from './earlier-files/earlier-files.server.ts';
+import { ownFiles } from './earlier-files/own-files.server.ts';
+import { serveEarlier } from './earlier-files/serve-earlier.server.ts';
+import {
+  cacheControl,
+  HASHED,
+  loadStaticFiles,
+  sendStaticFile,
+  typeOf,
+  type StaticFile,
+} from './static-files.server.ts';
 
 /** What ready pages carry in place of the address of the installation, which the build cannot know. */
 const ORIGIN_PLACEHOLDER = 'https://foothold.invalid';
@@ -48,6 +58,8 @@ export type SiteSettings = {
   startsFromFallback: (path: string) => boolean;
   /** Paths that do not exist, and which the application takes over from the same page to say so. */
   unknownToFallback: (path: string) => boolean;
+  /** Files of the builds that ran lately, for pages of theirs that are still open. */
+  earlier?: EarlierFiles | undefined;
 };
 
 /** Answers requests for pages and files; false where the request is not for the site. */
@@ -56,26 +68,28 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => boole
 /** Loads the built site, fills in the address and the settings of this installation, and gives each page its policy. */
 export async function loadSite(settings: SiteSettings): Promise<Site> {
   const https = settings.publicUrl.startsWith('https://');
-  const files = await loadStaticFiles(
-    settings.directory,
-    (path) => (PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
-    (path, original) => {
-      const worker = WORKER_POLICIES.find(([names]) => names.test(path));
-      if (worker) return { content: original, headers: { 'Content-Security-Policy': worker[1] } };
-      if (path === SERVICE_WORKER) {
-        return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };
-      }
-      if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
-      const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
-      if (!path.endsWith('.html')) return { content: Buffer.from(text) };
-      const page = fillReadyPage(text, settings.config);
-      const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
-      const policy = pageCsp(inlineScriptHashes(page), more);
-      return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
-    },
-  );
-  if (settings.config.paymentMode !== 'sandbox')
-    for (const path of [...files.keys()].filter((path) => SANDBOX_FORM.test(path))) files.delete(path);
+  const headersOf = (path: string) => ({
+    ...(PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
+    ...workerPolicy(path),
+  });
+  const files = await loadStaticFiles(settings.directory, headersOf, (path, original) => {
+    if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
+    const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
+    if (!path.endsWith('.html')) return { content: Buffer.from(text) };
+    const page = fillReadyPage(text, settings.config);
+    const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+    const policy = pageCsp(inlineScriptHashes(page), more);
+    return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
+  });
+  const isServed = (path: string) => settings.config.paymentMode === 'sandbox' || !SANDBOX_FORM.test(path);
+  for (const path of [...files.keys()].filter((path) => !isServed(path))) files.delete(path);
+  const { earlier } = settings;
+  await earlier?.own(ownFiles(files));
+  const answerEarlier =
+    earlier &&
+    serveEarlier(earlier, (path) => ({
+      ...{ ...headersOf(path), 'Content-Type': typeOf(path), 'Cache-Control': cacheControl(path) },
+    }));
   const routes = pagesByPath(files);
   const fallback = files.get(FALLBACK);
   const ready = files.get(NOT_FOUND) ?? fallback;
@@ -93,6 +107,10 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     const withoutSlash = path.endsWith('/') ? collapsed(path) : path;
     const exists = (address: string) => routes.has(address) || settings.startsFromFallback(address);
     if (file) sendStaticFile(request, response, file);
+    else if (answerEarlier && notFound && path.startsWith(HASHED) && isServed(path))
+      void answerEarlier(request, response, path)
+        .then((isAnswered) => isAnswered || sendStaticFile(request, response, notFound))
+        .catch(() => response.destroy());
     else if (withoutSlash !== path && exists(withoutSlash))
       redirect(response, withoutSlash + url.slice(path.length));
     else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
@@ -101,6 +119,12 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     else return false;
     return true;
   };
+}
+
+function workerPolicy(path: string): Record<string, string> {
+  const policy =
+    path === SERVICE_WORKER ? SERVICE_WORKER_CSP : WORKER_POLICIES.find(([names]) => names.test(path))?.[1];
+  return policy === undefined ? {} : { 'Content-Security-Policy': policy };
 }
 
 /** `/templates/index.html` answers at `/templates`; the rest under its own name. */
