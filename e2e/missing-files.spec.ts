@@ -14,16 +14,19 @@ const loadsOf = (page: Page) => {
   page.on('load', () => loads.push(page.url()));
   return loads;
 };
-/** Has files be gone, for as many times as they are asked for. */
-async function gone(page: Page, files: RegExp, times = Infinity): Promise<void> {
-  let left = times;
-  await page.route(files, async (route) => {
-    const { method } = { method: route.request().method() };
-    if (left <= 0) return route.continue();
-    // Looking whether it is there is not asking for it.
-    if (method === 'GET') left -= 1;
-    return route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' });
-  });
+/** Has files be gone. @param isGone whether they still are */
+async function gone(page: Page, files: RegExp, isGone: () => boolean = () => true): Promise<void> {
+  await page.route(files, (route) =>
+    isGone() ? route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }) : route.fallback(),
+  );
+}
+/** Ready pages begin once they are used, so that this is done until something is seen. */
+async function useUntilTold(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(5 + Math.random() * 200, 5);
+    await page.mouse.wheel(0, 20);
+    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
 }
 
 test('a page that begins without its code is reloaded once, and is there', async ({
@@ -32,7 +35,7 @@ test('a page that begins without its code is reloaded once, and is there', async
 }) => {
   consoleErrors.allow(NOT_FOUND);
   const loads = loadsOf(page);
-  await gone(page, /\/assets\/entry\.client-.*\.js/, 1);
+  await gone(page, /\/assets\/entry\.client-.*\.js/, () => loads.length < 1);
   await page.goto('/auth');
   await expect(page.getByLabel('Email address')).toBeVisible();
   await expect.poll(() => loads.length).toBe(2);
@@ -51,9 +54,7 @@ for (const path of ['/resume-builder/new', '/dashboard', '/templates'])
     const loads = loadsOf(page);
     await gone(page, /\/assets\/(framework|entry\.client)-.*\.js/);
     await page.goto(path);
-    await page.mouse.wheel(0, 20);
-    await page.mouse.move(5, 5);
-    await expect(page.getByRole('alert').filter({ hasText: MISSING_FILE_TEXTS.still })).toBeVisible();
+    await useUntilTold(page, MISSING_FILE_TEXTS.still);
     expect(loads.length).toBe(2);
     await page.getByRole('button', { name: MISSING_FILE_TEXTS.reload }).focus();
     await page.keyboard.press('Enter');

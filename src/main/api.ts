@@ -30,6 +30,7 @@ import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Draining } from '#platform/http/draining.server.ts';
@@ -60,6 +61,7 @@ export type ApiParts = {
   /** Whose turn it is to send or to read something; undefined where limits are off. */
   shares: Shares | undefined;
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
   /** Whether this copy was told to stop. */
   draining: Draining;
   /** Names this build of the templates. */
@@ -86,7 +88,7 @@ export function createProductApi(parts: ApiParts) {
 
   const identity = {
     ...common,
-    secret: parts.secret,
+    ...{ secret: parts.secret, previousSecret: parts.previousSecret },
     limitsOn: env.limits === 'on',
     otpPerAddressHour: env.otpPerAddressHour,
     caps: createSendingCaps({
@@ -100,7 +102,10 @@ export function createProductApi(parts: ApiParts) {
     phoneSignIn: env.sms.kind !== 'none',
     ...{ messenger, product },
   };
-  const money = { ...common, secret: parts.secret, provider: parts.provider, messenger, product };
+  const money = {
+    ...{ ...common, secret: parts.secret, previousSecret: parts.previousSecret },
+    ...{ provider: parts.provider, messenger, product },
+  };
   const checkout = { ...money, livemode: env.appEnv === 'production', publicUrl: env.publicUrl };
 
   const documents = {

@@ -11,7 +11,7 @@ import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
-import { appSecret } from '#platform/env/app-secret.server.ts';
+import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { takeTurns } from '#platform/http/call-turns.server.ts';
 import { callerReader } from '#platform/http/callers.server.ts';
@@ -83,8 +83,9 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
           earlier,
         }),
   ]);
+  const previous = previousSecret(env.previousAppSecret, clock.now());
   await hideKeysInClear(db, secret);
-  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
+  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret, previous) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
@@ -102,6 +103,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     provider,
     shares,
     secret,
+    previousSecret: previous,
     draining,
     build: BUILD_ID,
     devFakes,

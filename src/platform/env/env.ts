@@ -29,6 +29,8 @@ export type HttpSettings = {
   requestTimeoutSeconds: number;
   /** How long a client may take nothing of its answer, or send nothing. */
   silentTimeoutSeconds: number;
+  /** Origin of a CDN that has what is under `/assets/`; undefined where that comes from here. */
+  assetOrigin: string | undefined;
 };
 
 /** Everything that is configured from outside, parsed once at start. */
@@ -44,6 +46,8 @@ export type Env = {
   databaseTls: 'on' | 'off';
   /** Absent locally: then one is made and kept in the data directory. */
   appSecret: string | undefined;
+  /** The secret before it; what was made with it is taken for another day. */
+  previousAppSecret: string | undefined;
   mail: MailSettings;
   sms: SmsSettings;
   /** ISO 3166 codes of countries that text messages go to; empty means every country. */

@@ -9,5 +9,6 @@ export function httpSettings(read: EnvReader): HttpSettings {
     keepAliveSeconds: read.integer('KEEP_ALIVE_SECONDS', { min: 1, max: 3_600, otherwise: 75 }),
     requestTimeoutSeconds: read.integer('REQUEST_TIMEOUT_SECONDS', { min: 5, max: 3_600, otherwise: 300 }),
     silentTimeoutSeconds: read.integer('SILENT_TIMEOUT_SECONDS', { min: 1, max: 3_600, otherwise: 30 }),
+    assetOrigin: read.origin('ASSET_ORIGIN'),
   };
 }

@@ -24,6 +24,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseTls: read.oneOf('DATABASE_TLS', ['on', 'off'], 'on'),
     appSecret: read.secret('APP_SECRET', 32),
+    previousAppSecret: read.secret('APP_SECRET_PREVIOUS', 32),
     mail: mailSettings(read, sellerName),
     sms: smsSettings(read),
     smsCountries: read.list('SMS_COUNTRIES', /^[A-Z]{2}$/, 'two-letter country codes, such as US,CA,GB'),
