@@ -91,7 +91,7 @@ test('without a network nothing is reloaded, and the page says what to do', asyn
   page,
   consoleErrors,
 }) => {
-  consoleErrors.allow(/ERR_FAILED|module script/);
+  consoleErrors.allow(/ERR_FAILED|module/);
   const loads = loadsOf(page);
   await page.route(/\/assets\/entry\.client-.*\.js/, (route) => route.abort());
   await page.goto('/auth');

@@ -63,11 +63,14 @@ test('what was counted goes on counting under the new secret', async () => {
   const [before] = await changed({});
   const { clock, database } = before;
   const limit = { max: 3, windowSeconds: HOUR };
-  for (let hits = 0; hits < 3; hits += 1) expect((await before.limiter.hit('calls', limit)).allowed).toBe(true);
+  for (let hits = 0; hits < 3; hits += 1)
+    expect((await before.limiter.hit('calls', limit)).allowed).toBe(true);
   const previous = previousSecret(BEFORE, clock.now());
   const now = createLimiter(database.db, clock, NOW, previous);
   expect((await now.peek('calls', limit)).allowed).toBe(false);
   expect((await now.hit('calls', limit)).allowed).toBe(false);
   // Without it a change of the secret would begin to count anew.
-  expect((await createLimiter(database.db, clock, 'a third secret', undefined).hit('calls', limit)).allowed).toBe(true);
+  expect(
+    (await createLimiter(database.db, clock, 'a third secret', undefined).hit('calls', limit)).allowed,
+  ).toBe(true);
 });

@@ -81,6 +81,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
           startsFromFallback,
           unknownToFallback,
           earlier,
+          assetOrigin: env.http.assetOrigin,
         }),
   ]);
   const previous = previousSecret(env.previousAppSecret, clock.now());

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicConfig } from '#platform/config/public-config.ts';
 import { fillReadyPage } from '#platform/config/ready-page.ts';
+import { atAssetOrigin } from './asset-origin.ts';
 import {
+  assetSources,
   CHECKER_WORKER_CSP,
   ENGINE_WORKER_CSP,
+  fetchingFrom,
   fileHeaders,
   GRAMMAR_WORKER_CSP,
+  joinSources,
   pageCsp,
   securityHeaders,
   SERVICE_WORKER_CSP,
+  SHARED_FILE_HEADERS,
   STRIPE_SOURCES,
 } from './security-headers.ts';
 import type { EarlierFiles } from './earlier-files/earlier-files.server.ts';
@@ -26,6 +31,9 @@ import {
 
 /** What ready pages carry in place of the address of the installation, which the build cannot know. */
 const ORIGIN_PLACEHOLDER = 'https://foothold.invalid';
+/** What the service worker carries in place of the origin that hashed files come from (main/service-worker). */
+const ASSET_ORIGIN_PLACEHOLDER = 'https://assets.foothold.invalid';
+const ASKED_AGAIN = { 'Cache-Control': 'public, no-cache' };
 /** The page that starts the application where no ready page exists. */
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
@@ -58,6 +66,8 @@ export type SiteSettings = {
   startsFromFallback: (path: string) => boolean;
   /** Paths that do not exist, and which the application takes over from the same page to say so. */
   unknownToFallback: (path: string) => boolean;
+  /** Where hashed files come from, if not from here. */
+  assetOrigin?: string | undefined;
   /** Files of the builds that ran lately, for pages of theirs that are still open. */
   earlier?: EarlierFiles | undefined;
 };
@@ -68,17 +78,28 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => boole
 /** Loads the built site, fills in the address and the settings of this installation, and gives each page its policy. */
 export async function loadSite(settings: SiteSettings): Promise<Site> {
   const https = settings.publicUrl.startsWith('https://');
+  const { assetOrigin } = settings;
   const headersOf = (path: string) => ({
     ...(PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
-    ...workerPolicy(path),
+    ...(assetOrigin !== undefined && path.startsWith(HASHED) ? SHARED_FILE_HEADERS : {}),
+    ...workerPolicy(path, assetOrigin),
   });
   const files = await loadStaticFiles(settings.directory, headersOf, (path, original) => {
-    if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
-    const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
+    const placed = (assetOrigin !== undefined && atAssetOrigin(path, original, assetOrigin)) || original;
+    if (path.startsWith(HASHED)) {
+      // What is in it then depends on the installation, which its name does not tell.
+      return { content: placed, ...(placed === original ? {} : { headers: ASKED_AGAIN }) };
+    }
+    if (!/\.(html|xml|txt|webmanifest)$/.test(path) && path !== SERVICE_WORKER) return { content: original };
+    const text = placed
+      .toString('utf8')
+      .replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl)
+      .replaceAll(ASSET_ORIGIN_PLACEHOLDER, assetOrigin ?? '');
     if (!path.endsWith('.html')) return { content: Buffer.from(text) };
     const page = fillReadyPage(text, settings.config);
-    const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
-    const policy = pageCsp(inlineScriptHashes(page), more);
+    const stripe = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+    const sources = assetOrigin === undefined ? stripe : joinSources(stripe, assetSources(assetOrigin));
+    const policy = pageCsp(inlineScriptHashes(page), sources);
     return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
   });
   const isServed = (path: string) => settings.config.paymentMode === 'sandbox' || !SANDBOX_FORM.test(path);
@@ -121,10 +142,10 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
   };
 }
 
-function workerPolicy(path: string): Record<string, string> {
+function workerPolicy(path: string, assetOrigin: string | undefined): Record<string, string> {
   const policy =
     path === SERVICE_WORKER ? SERVICE_WORKER_CSP : WORKER_POLICIES.find(([names]) => names.test(path))?.[1];
-  return policy === undefined ? {} : { 'Content-Security-Policy': policy };
+  return policy === undefined ? {} : { 'Content-Security-Policy': fetchingFrom(policy, assetOrigin) };
 }
 
 /** `/templates/index.html` answers at `/templates`; the rest under its own name. */

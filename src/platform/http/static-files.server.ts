@@ -92,9 +92,9 @@ function staticFile(
   return {
     status: 200,
     headers: {
+      'Cache-Control': cacheControl(path),
       ...headers,
       'Content-Type': type,
-      'Cache-Control': cacheControl(path),
       ...(compressed ? { Vary: 'Accept-Encoding' } : {}),
     },
     tag: entityTag(body),
