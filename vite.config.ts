@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { drawingCompiler } from './scripts/vite/drawing-compiler.ts';
 import { engineFonts } from './scripts/vite/engine-fonts.ts';
 import { noCodeOfText } from './scripts/vite/no-code-of-text.ts';
+import { routeModuleMissing } from './scripts/vite/route-module-missing.ts';
 import { typstGlue } from './scripts/vite/typst-glue.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -12,7 +13,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\//;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), engineFonts()],
+  plugins: [tailwindcss(), reactRouter(), routeModuleMissing(), engineFonts()],
   worker: { format: 'es', plugins: () => [typstGlue(), drawingCompiler(), noCodeOfText(), engineFonts()] },
   build: {
     target: 'es2023',

@@ -9,10 +9,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { documentPaths, publicPaths } from '../src/main/prerendered-paths.ts';
 import { ORIGIN } from '../src/ui/page-meta.ts';
-import { showAppearanceFirst } from './appearance-first.ts';
 import { buildFonts } from './build-fonts.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { deferStart } from './defer-start.ts';
+import { putFirstScripts } from './first-scripts.ts';
 
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_000;
@@ -29,7 +29,7 @@ execFileSync(process.execPath, ['scripts/build-thumbnails.ts'], { stdio: 'inheri
 execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 // It drew the ready pages; nothing reads it any more.
 await rm('build/web/server', { recursive: true, force: true });
-await showAppearanceFirst(WEB);
+await putFirstScripts(WEB);
 await buildServiceWorker(WEB);
 await Promise.all([
   buildServer(),

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useRelease } from '#tests/soak/upgrade/earlier-people.ts';
 import { keepAnswers, keepDirectory, keepStatements, SECRET } from '#tests/soak/upgrade/kept-release.ts';
+import { callsIn, keepCalls } from '#tests/soak/upgrade/release-calls.ts';
 import { createPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { startProductProcess } from '#tests/support/product-process.ts';
 
 /*
  * Keeps the data of a release for the test of upgrades: starts it on both databases, uses it as people do, and writes
- * tests/soak/upgrade/release. Takes the checkout of that release, in which `npm run build` has run:
+ * tests/soak/upgrade/release, with the calls that it describes. Takes the checkout of that release, in which `npm run build` has run:
  *
  *   node scripts/keep-release.ts ../foothold-1.0
  */
@@ -32,6 +33,8 @@ try {
 async function used(env: Record<string, string>, checkout: string) {
   const release = await startProductProcess(env, checkout);
   const answers = await useRelease(release.url);
+  const description = await fetch(`${release.url}/api/openapi.json`);
+  keepCalls(callsIn((await description.json()) as Parameters<typeof callsIn>[0])); // The standard's own form.
   await release.stop();
   return answers;
 }

@@ -32,6 +32,7 @@ beforeAll(async () => {
         copy: engine.copy.bind(engine),
       },
       ...{ readBack: engine.readBack.bind(engine), close: engine.close.bind(engine) },
+      isReady: engine.isReady.bind(engine),
       assertRoom: (asker) => {
         if (isBusy) throw new EngineBusyError(1);
         engine.assertRoom(asker);

@@ -4,12 +4,20 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import { clientAddressReader } from '#platform/http/client-address.server.ts';
+import type { ErrorCode } from '#platform/http/app-error.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
 import type { Env } from '#platform/env/env.ts';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
 import { pathInLog } from '#platform/log/path-in-log.ts';
 import { networkInLog } from '#platform/log/security-log.ts';
+
+/**
+ * An address that no call has. Of browsers only a page of another release asks for one, which takes `not_found` for a
+ * document that was deleted; what it does not know it shows, and keeps what it wanted to save.
+ */
+const UNKNOWN_CALL =
+  'This page is of another version than our server. Please reload it. What you wrote in your documents is kept.';
 
 /** Answers that took longer than this are logged, in ms. */
 const SLOW_MS = 1_000;
@@ -30,7 +38,7 @@ export function addMiddleware(
   const lines = boundedLines();
   api.onError(errorAnswer(log));
   api.notFound((context) =>
-    context.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404),
+    context.json({ message: UNKNOWN_CALL, code: 'unknown_call' satisfies ErrorCode }, 404),
   );
   api.use(async (context, next) => {
     const startedAt = performance.now();

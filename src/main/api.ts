@@ -30,8 +30,10 @@ import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Draining } from '#platform/http/draining.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
@@ -41,7 +43,8 @@ import { networkInLog } from '#platform/log/security-log.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { addMiddleware } from './api-middleware.ts';
-import { configRoutes, healthRoutes } from './installation-routes.ts';
+import { healthRoutes } from './health-routes.ts';
+import { configRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
@@ -58,6 +61,9 @@ export type ApiParts = {
   /** Whose turn it is to send or to read something; undefined where limits are off. */
   shares: Shares | undefined;
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
+  /** Whether this copy was told to stop. */
+  draining: Draining;
   /** Names this build of the templates. */
   build: string;
   /** Calls of further kinds of documents, beside the registered ones. */
@@ -82,7 +88,7 @@ export function createProductApi(parts: ApiParts) {
 
   const identity = {
     ...common,
-    secret: parts.secret,
+    ...{ secret: parts.secret, previousSecret: parts.previousSecret },
     limitsOn: env.limits === 'on',
     otpPerAddressHour: env.otpPerAddressHour,
     caps: createSendingCaps({
@@ -96,7 +102,10 @@ export function createProductApi(parts: ApiParts) {
     phoneSignIn: env.sms.kind !== 'none',
     ...{ messenger, product },
   };
-  const money = { ...common, secret: parts.secret, provider: parts.provider, messenger, product };
+  const money = {
+    ...{ ...common, secret: parts.secret, previousSecret: parts.previousSecret },
+    ...{ provider: parts.provider, messenger, product },
+  };
   const checkout = { ...money, livemode: env.appEnv === 'production', publicUrl: env.publicUrl };
 
   const documents = {
@@ -105,7 +114,7 @@ export function createProductApi(parts: ApiParts) {
   };
 
   const api = addMiddleware(createApi(), { log, env, secret: parts.secret, shares: parts.shares })
-    .route('/', healthRoutes(parts.database))
+    .route('/', healthRoutes({ database: parts.database, engine, draining: parts.draining }))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))

@@ -9,7 +9,7 @@ async function told(diagnostic: string): Promise<{ message: string; log: { level
   const fails = () => Promise.reject(new RenderFailedError([diagnostic]));
   const engine: Engine = {
     ...{ pdf: fails, svg: fails, exchange: fails, copy: fails, readBack: fails },
-    ...{ assertRoom: () => undefined, close: () => Promise.resolve() },
+    ...{ isReady: () => Promise.resolve(true), assertRoom: () => undefined, close: () => Promise.resolve() },
   };
   const lines: string[] = [];
   const translated = translateEngineErrors(

@@ -58,6 +58,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     exchange: (document, request) => engine.exchange(document, request).catch(translate),
     copy: (document, request) => engine.copy(document, request).catch(translate),
     readBack: (document, request) => engine.readBack(document, request).catch(translate),
+    isReady: () => engine.isReady(),
     close: () => engine.close(),
   };
 }

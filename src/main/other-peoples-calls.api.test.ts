@@ -18,6 +18,8 @@ import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 /** Calls that anybody may make. Every other call of the API must be about the person who makes it. */
 const OPEN_TO_ALL = [
   'GET /api/health',
+  'GET /api/live',
+  'GET /api/ready',
   'GET /api/config',
   'POST /api/auth/send-otp',
   'POST /api/auth/verify-otp',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
@@ -7,7 +8,8 @@ import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
-import { appSecret } from '#platform/env/app-secret.server.ts';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
+import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { takeTurns } from '#platform/http/call-turns.server.ts';
 import { callerReader } from '#platform/http/callers.server.ts';
@@ -15,7 +17,12 @@ import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
 import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
-import { boundConnections } from '#platform/http/connections.server.ts';
+import { boundConnections, CONNECTION_LIMITS, setTimeouts } from '#platform/http/connections.server.ts';
+import { createDraining } from '#platform/http/draining.server.ts';
+import { databaseKeep } from '#platform/http/earlier-files/database-keep.server.ts';
+import { diskKeep } from '#platform/http/earlier-files/disk-keep.server.ts';
+import { earlierFiles } from '#platform/http/earlier-files/earlier-files.server.ts';
+import type { FileKeep } from '#platform/http/earlier-files/kept-files.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
@@ -47,6 +54,7 @@ export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 /** Starts everything the product is made of, in the order in which the parts need each other. */
 export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
   const clock = systemClock;
+  const draining = createDraining(env.http.drainSeconds);
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
@@ -57,6 +65,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   });
   const database = await openDatabase(env, log);
   const { db } = database;
+  const earlier = earlierFiles(keepOf(env, database), clock, log);
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),
     SITE === undefined
@@ -68,10 +77,13 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
           stripe: env.payments.kind === 'stripe',
           startsFromFallback,
           unknownToFallback,
+          earlier,
+          assetOrigin: env.http.assetOrigin,
         }),
   ]);
+  const previous = previousSecret(env.previousAppSecret, clock.now());
   await hideKeysInClear(db, secret);
-  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
+  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret, previous) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
@@ -89,6 +101,8 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     provider,
     shares,
     secret,
+    previousSecret: previous,
+    draining,
     build: BUILD_ID,
     devFakes,
   });
@@ -99,6 +113,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const schedule = [
     every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
+    every(MINUTE_MS, 'site_files', log, () => earlier.refresh()),
     every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
   ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
@@ -106,6 +121,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   return {
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
+      await draining.begin();
       await Promise.all([closeGracefully(server, doors), ...schedule.map((task) => task.stop())]);
       await engine.close();
       await messenger.close();
@@ -125,7 +141,11 @@ type Answering = {
 
 /** Sets up who answers what a server is sent, and in whose turn. */
 function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
-  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  const answerCall = getRequestListener(api.fetch, {
+    errorHandler: requestErrorAnswer(log),
+    // For what names no host, as HTTP/1.0 need not.
+    hostname: new URL(env.publicUrl).host,
+  });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
   const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
@@ -148,7 +168,16 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
   const fairly = () =>
     boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
   server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, isTrusted);
+  const silentMs = env.http.silentTimeoutSeconds * 1000;
+  if (env.limits === 'on') boundConnections(server, isTrusted, { ...CONNECTION_LIMITS, silentMs });
+  setTimeouts(server, env.http);
+}
+
+/** Where files of builds are kept: copies on PostgreSQL share them, and a container's disk is a fresh one each time. */
+function keepOf(env: Env, { db, kind }: OpenDatabase): FileKeep {
+  return kind === 'postgres'
+    ? databaseKeep(db, systemClock)
+    : diskKeep(join(env.dataDir, 'site-files'), systemClock);
 }
 
 /** Loaded only where it is used: production does not even read the file. */

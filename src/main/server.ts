@@ -17,19 +17,20 @@ async function main(): Promise<void> {
   env = parseEnv(process.env);
   const starting = startProduct(env, log);
   // Before anybody hears that it is ready: a stop that comes at once must be a graceful one too.
-  stopOnSignal(starting);
+  stopOnSignal(starting, env.http.drainSeconds);
   const product = await starting;
   process.stdout.write(`Foothold is ready at ${product.publicUrl}\n`);
 }
 
-function stopOnSignal(starting: Promise<RunningProduct>): void {
+/** @param drainSeconds for which it serves on once it was told to stop */
+function stopOnSignal(starting: Promise<RunningProduct>, drainSeconds: number): void {
   let stopping = false;
   const stop = (signal: string) => {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    log.info('stopping', { signal });
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    log.info('stopping', { signal, drainSeconds });
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_MS).unref();
     starting
       .then((product) => product.stop())
       .then(

@@ -10,8 +10,10 @@ import { startDevFakes } from '#main/dev-fakes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
+import { createDraining, type Draining } from '#platform/http/draining.server.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import { outbox, users } from '#platform/database/schema.ts';
+import { previousSecret } from '#platform/env/app-secret.server.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -68,6 +70,7 @@ export async function startTestProduct(
     /** Shares that people have; without them nobody is limited. */
     shares?: Shares;
     database?: OpenDatabase;
+    draining?: Draining;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
     /** Kinds of documents beside the registered ones. */
@@ -81,7 +84,8 @@ export async function startTestProduct(
   const { db } = database;
   const clock = createTestClock();
   const secret = env.appSecret ?? '';
-  const limiter = createLimiter(db, clock, secret);
+  const previous = previousSecret(env.previousAppSecret, clock.now());
+  const limiter = createLimiter(db, clock, secret, previous);
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   // In these tests webhooks are delivered by hand, or lost.
@@ -96,7 +100,7 @@ export async function startTestProduct(
   };
   const checkout = { ...money, livemode: false, publicUrl: env.publicUrl };
   const settling = {
-    ...{ ...money, secret, eraseElsewhere: ERASE_ELSEWHERE },
+    ...{ ...money, secret, previousSecret: previous, eraseElsewhere: ERASE_ELSEWHERE },
     closePayments: (userId: number) => closeUnfinishedPayment(checkout, userId),
   };
   const api = createProductApi({
@@ -110,6 +114,8 @@ export async function startTestProduct(
     provider,
     shares: options.shares,
     secret,
+    previousSecret: previous,
+    draining: options.draining ?? createDraining(0),
     build: 'test',
     devFakes,
     furtherKinds: options.furtherKinds,

@@ -51,6 +51,8 @@ export interface Engine {
   copy(document: Printable, request?: EngineRequest): Promise<CopyResult>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
   readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume>;
+  /** Whether there is a child process that takes jobs; one that is just starting is waited for a moment. */
+  isReady(): Promise<boolean>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }

@@ -143,6 +143,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'session',
+    name: 'foothold:reloaded',
+    what: 'when this tab was reloaded for a file that an upgrade had taken away, so that it is done once',
+    atLogout: { stays: 'a moment, and nothing of anybody' },
+    files: ['src/main/missing-files/missing-files.ts'],
+  },
+  {
+    where: 'session',
     name: 'afterPayment',
     atLogout: 'removed',
     what: 'where a payment leads to afterwards, as an earlier version kept it',

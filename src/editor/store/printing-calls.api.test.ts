@@ -98,6 +98,7 @@ function engineWithRoom(): Engine {
     exchange: take,
     copy: take,
     readBack: take,
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes, users } from '#platform/database/schema.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
@@ -18,6 +19,7 @@ export type VerifyCodeParts = {
   clock: Clock;
   limiter: Limiter;
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
   otpPerAddressHour: number;
 };
 
@@ -52,10 +54,13 @@ export async function useCode(
 ): Promise<void> {
   const { db, clock, limiter } = parts;
   const bound = { contact: typed.contact.address, purpose: purposeName(typed.purpose) };
-  const guess = hashCode(parts.secret, bound, typed.code);
+  const previous = parts.previousSecret?.recent(clock.now());
+  const secrets = previous === undefined ? [parts.secret] : [parts.secret, previous];
+  const guesses = secrets.map((secret) => hashCode(secret, bound, typed.code));
   try {
     const live = await countGuess(db, clock, { ...bound, handle: typed.handle });
-    if (!sameHash(live.codeHash, guess) || !(await useUp(db, clock, live))) throw invalidCode();
+    const isRight = guesses.some((guess) => sameHash(live.codeHash, guess));
+    if (!isRight || !(await useUp(db, clock, live))) throw invalidCode();
     if (!live.ownSend) await giveBackForAddress(parts, address);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -190,6 +190,7 @@ function engineThat(svg: Engine['svg']): Engine {
     exchange: notAsked,
     copy: notAsked,
     readBack: notAsked,
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
 }

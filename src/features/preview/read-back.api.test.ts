@@ -108,6 +108,7 @@ function engineThat(readBackOf: Engine['readBack']): Engine {
     pdf: notAsked,
     exchange: notAsked,
     copy: notAsked,
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
 }

@@ -2,6 +2,7 @@ import type { ErasureParts } from '#features/auth/deletion/erase-account.server.
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { AdminFacts } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
@@ -20,6 +21,7 @@ export type AdminParts = ErasureParts & {
   product: { name: string; supportEmail: string };
   /** Keys the hashes of contacts. */
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
 };
 
 /** What a command answers: lines to read, and the same as data for `--json`. */

@@ -6,7 +6,7 @@ import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
-import { appSecret } from '#platform/env/app-secret.server.ts';
+import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { createLimiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -33,10 +33,11 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   const account = env.payments.kind === 'stripe' ? env.payments : devFakes?.account;
   if (!account) throw new Error('no payment provider is configured');
   const secret = await appSecret(env.appSecret, env.dataDir);
+  const previous = previousSecret(env.previousAppSecret, clock.now());
   const messenger = startMessenger({
     db,
     clock,
-    limiter: createLimiter(db, clock, secret),
+    limiter: createLimiter(db, clock, secret, previous),
     log,
     env,
     secret,
@@ -49,6 +50,7 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   };
   return {
     ...{ db, clock, log, operator: userInfo().username, provider, messenger, product, secret },
+    previousSecret: previous,
     closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
     eraseElsewhere: ERASE_ELSEWHERE,
     async close() {

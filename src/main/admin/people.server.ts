@@ -77,18 +77,25 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
 }
 
 /** The log holds no address: who looks for one has to know what is written in its place. */
-async function inLog({ db, secret }: AdminParts, subject: string): Promise<CommandResult> {
+async function inLog(parts: AdminParts, subject: string): Promise<CommandResult> {
+  const { db, secret, previousSecret } = parts;
+  const before = previousSecret?.value;
   if (isIP(subject)) {
     const network = networkInLog(secret, subject);
-    return { data: { network }, text: `The network around ${subject}: ${network}` };
+    const earlier = before === undefined ? [] : [networkInLog(before, subject)];
+    return {
+      data: { network, ...(before === undefined ? {} : { earlier }) },
+      text: `The network around ${subject}: ${[network, ...earlier].join(', before ')}`,
+    };
   }
   const { address } = contactOf(subject);
   const contact = contactInLog(secret, address);
+  const earlier = before === undefined ? [] : [contactInLog(before, address)];
   const userId = (await accountOf(db, subject))?.id ?? null;
   const account = userId === null ? 'no account' : `person ${userId}`;
   return {
-    data: { contact, userId },
-    text: `${address}: ${contact}, ${account}`,
+    data: { contact, userId, ...(before === undefined ? {} : { earlier }) },
+    text: `${address}: ${[contact, ...earlier].join(', before ')}, ${account}`,
     about: userId === null ? {} : { userId },
   };
 }

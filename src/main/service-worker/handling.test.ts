@@ -45,3 +45,12 @@ test('files of pages are kept, those of the engine and of others are not', () =>
   expect(file('/api/resumes', { method: 'POST' })).toBeUndefined();
   expect(file('https://js.stripe.com/assets/v3.js')).toBeUndefined();
 });
+
+test('files from a CDN are kept like those from here, its pages are not', () => {
+  const cdn = 'https://cdn.example';
+  const from = (url: string, mode: RequestMode) =>
+    handlingOf({ url, method: 'GET', mode, cache: 'default' }, ORIGIN, cdn);
+  expect(from(`${cdn}/assets/root-Dd_q-1.css`, 'no-cors')).toEqual({ kind: 'file' });
+  expect(from(`${ORIGIN}/assets/checker-worker-1a.js`, 'same-origin')).toEqual({ kind: 'file' });
+  expect(from('https://other.example/assets/root-Dd_q-1.css', 'no-cors')).toBeUndefined();
+});

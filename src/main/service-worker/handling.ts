@@ -25,9 +25,10 @@ const FILE = /^\/assets\/[\w.-]+\.(js|css|woff2|avif|webp|png|svg)$/;
 export function handlingOf(
   request: Pick<Request, 'url' | 'method' | 'mode' | 'cache'>,
   origin: string,
+  assetOrigin = origin,
 ): Handling | undefined {
   const { origin: from, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || from !== origin) return undefined;
+  if (request.method !== 'GET' || (from !== origin && from !== assetOrigin)) return undefined;
   if (request.mode === 'navigate') {
     const page = startsFromFallback(pathname) ? FALLBACK_EXAMPLE : pathname;
     const keptAs = SHELL_PAGES.find((path) => path === page);

@@ -30,11 +30,14 @@ type ServiceWorkerScope = {
 declare const SHELL_BUILD: string;
 declare const SHELL_FILES: readonly string[];
 
+/** Where hashed files come from: filled in by the server (platform/http/site.server.ts). */
+const ASSET_ORIGIN = 'https://assets.foothold.invalid';
+
 /** What goes to the server without even waking the worker. */
 const PAST_THE_WORKER = ['/api/*', '/dev/*', '/s/*', '/subscription'];
 
 const scope = self as unknown as ServiceWorkerScope; // What a script runs in that was registered as a service worker.
-const shell = createShell(SHELL_BUILD, SHELL_FILES);
+const shell = createShell(SHELL_BUILD, SHELL_FILES, ASSET_ORIGIN);
 
 scope.addEventListener('install', (event) => {
   const rules = PAST_THE_WORKER.map((urlPattern) => ({
@@ -49,6 +52,6 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => event.waitUntil(shell.forgetOldBuilds()));
 
 scope.addEventListener('fetch', (event) => {
-  const handling = handlingOf(event.request, scope.location.origin);
+  const handling = handlingOf(event.request, scope.location.origin, ASSET_ORIGIN);
   if (handling) event.respondWith(shell.answer(event.request, handling));
 });

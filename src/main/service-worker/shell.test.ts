@@ -89,6 +89,23 @@ test('a file is asked for once, whichever build it is of', async () => {
   expect(calls).toEqual(['/assets/later-1.js']);
 });
 
+test('with a CDN files are fetched from there and known by their path', async () => {
+  const cdn = 'https://cdn.example';
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (what: string | Request) => {
+    const url = typeof what === 'string' ? what : what.url;
+    asked.push(url);
+    return new Response(url.endsWith('.js') ? 'script' : page(`${cdn}${FILE}`));
+  });
+  const shell = createShell('one', [FILE], cdn);
+  await shell.install();
+  expect(asked).toContain(cdn + FILE);
+  asked.length = 0;
+  const answer = await shell.answer(new Request(cdn + FILE), { kind: 'file' });
+  expect(await answer.text()).toBe('script');
+  expect(asked).toEqual([]);
+});
+
 test('pages of another build are not mixed with these files', async () => {
   server = (path) => new Response(path.endsWith('.js') ? 'script' : page('/assets/root-2.js'));
   await expect(installed()).rejects.toThrow(/another build/);

@@ -7,8 +7,11 @@ const PREFIX = 'shell-';
 const BUILDS_KEPT = 2;
 const ANY = { ignoreVary: true } as const;
 
-/** One build of the application, kept whole in the browser's cache: its pages and the files they load. */
-export function createShell(build: string, files: readonly string[]) {
+/**
+ * One build of the application, kept whole in the browser's cache: its pages and the files they load, by their paths.
+ * @param assetOrigin where files come from
+ */
+export function createShell(build: string, files: readonly string[], assetOrigin = '') {
   const name = PREFIX + build;
   const known = new Set(files);
 
@@ -17,7 +20,10 @@ export function createShell(build: string, files: readonly string[]) {
     async install(): Promise<void> {
       const cache = await caches.open(name);
       try {
-        await Promise.all([cache.addAll([...files]), ...SHELL_PAGES.map((path) => keepPage(cache, path))]);
+        await Promise.all([
+          ...files.map((file) => keepFile(cache, file)),
+          ...SHELL_PAGES.map((path) => keepPage(cache, path)),
+        ]);
       } catch (error) {
         await caches.delete(name);
         throw error;
@@ -37,11 +43,17 @@ export function createShell(build: string, files: readonly string[]) {
     },
   };
 
+  async function keepFile(cache: Cache, path: string): Promise<void> {
+    const file = await fetch(assetOrigin + path);
+    if (!file.ok) throw new Error(`${path}: ${file.status}`);
+    await cache.put(path, file);
+  }
+
   /** A page whose files are other than these is of another build: the two must not be mixed. */
   async function keepPage(cache: Cache, path: string): Promise<void> {
     const page = await fetch(path, { cache: 'no-cache' });
     if (!page.ok) throw new Error(`${path}: ${page.status}`);
-    const text = await page.clone().text();
+    const text = (await page.clone().text()).replaceAll(`"${assetOrigin}/assets/`, '"/assets/');
     const wanted = Array.from(text.matchAll(/"(\/assets\/[\w.-]+)"/g), ([, file = '']) => file);
     const strange = wanted.find((file) => !known.has(file));
     if (strange) throw new Error(`${path} is of another build: ${strange}`);
@@ -50,13 +62,14 @@ export function createShell(build: string, files: readonly string[]) {
 
   async function fileFor(request: Request): Promise<Response> {
     // Of whichever build: a name says what is in it.
-    const kept = await caches.match(request, ANY);
+    const { pathname } = new URL(request.url);
+    const kept = await caches.match(pathname, ANY);
     if (kept) return kept;
     const file = await fetch(request);
     if (file.ok) {
       const copy = file.clone();
       // Without room on the device it is fetched again the next time.
-      const keeping = caches.open(name).then((cache) => cache.put(request, copy));
+      const keeping = caches.open(name).then((cache) => cache.put(pathname, copy));
       keeping.catch(() => undefined);
     }
     return file;

@@ -26,3 +26,20 @@ export async function appSecret(configured: string | undefined, dataDir: string)
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 }
+
+/** For so long after a start the secret before this one is taken for what was to be used soon. */
+const PREVIOUS_MS = 24 * 3600_000;
+
+/** The secret before the present one (`APP_SECRET_PREVIOUS`), or the next one, while copies with either run. */
+export type PreviousSecret = {
+  /** For what is kept for long, and read by whoever may: marks of refunds, messages that were given up. */
+  value: string;
+  /** For what is used within a day, codes and limits: undefined once the day is over, however long it stays set. */
+  recent(now: Date): string | undefined;
+};
+
+export function previousSecret(value: string | undefined, startedAt: Date): PreviousSecret | undefined {
+  if (value === undefined) return undefined;
+  const until = startedAt.getTime() + PREVIOUS_MS;
+  return { value, recent: (now) => (now.getTime() < until ? value : undefined) };
+}

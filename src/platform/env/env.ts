@@ -21,6 +21,20 @@ export type PaymentSettings =
       apiBase: string | undefined;
     };
 
+/** How connections are kept, and how they end. */
+export type HttpSettings = {
+  /** How long a copy that was told to stop serves on and says that it is not ready. */
+  drainSeconds: number;
+  /** How long a connection without a call is kept: longer than the proxy in front keeps it. */
+  keepAliveSeconds: number;
+  /** How long a request may take to arrive. */
+  requestTimeoutSeconds: number;
+  /** How long a client may take nothing of its answer, or send nothing. */
+  silentTimeoutSeconds: number;
+  /** Origin of a CDN that has what is under `/assets/`; undefined where that comes from here. */
+  assetOrigin: string | undefined;
+};
+
 /** Everything that is configured from outside, parsed once at start. */
 export type Env = {
   appEnv: AppEnv;
@@ -36,6 +50,8 @@ export type Env = {
   postgres: PostgresSettings;
   /** Absent locally: then one is made and kept in the data directory. */
   appSecret: string | undefined;
+  /** The secret before it; what was made with it is taken for another day. */
+  previousAppSecret: string | undefined;
   mail: MailSettings;
   sms: SmsSettings;
   /** ISO 3166 codes of countries that text messages go to; empty means every country. */
@@ -58,4 +74,5 @@ export type Env = {
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';
+  http: HttpSettings;
 };

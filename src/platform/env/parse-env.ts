@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { postgresSettings } from './postgres-env.ts';
+import { httpSettings } from './http-settings.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
 
 /**
@@ -25,6 +26,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseTls: read.oneOf('DATABASE_TLS', ['on', 'off'], 'on'),
     postgres: postgresSettings(read),
     appSecret: read.secret('APP_SECRET', 32),
+    previousAppSecret: read.secret('APP_SECRET_PREVIOUS', 32),
     mail: mailSettings(read, sellerName),
     sms: smsSettings(read),
     smsCountries: read.list('SMS_COUNTRIES', /^[A-Z]{2}$/, 'two-letter country codes, such as US,CA,GB'),
@@ -45,6 +47,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+    http: httpSettings(read),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(

@@ -35,6 +35,11 @@ export function productionProblems(
     'can be guessed; make a random one (openssl rand -hex 32)',
   );
   need(
+    !env.previousAppSecret || !isWeakSecret(env.previousAppSecret),
+    'APP_SECRET_PREVIOUS',
+    'can be guessed; leave it out, and codes on their way are worthless',
+  );
+  need(
     Boolean(source.PUBLIC_URL?.trim()) && env.publicUrl.startsWith('https://'),
     'PUBLIC_URL',
     'must be the https address people use',

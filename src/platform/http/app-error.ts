@@ -18,6 +18,7 @@ const STATUS_OF = {
   subscription_required: 403,
   confirmation_required: 403,
   not_found: 404,
+  unknown_call: 404,
   already_saved: 404,
   undo_unknown: 404,
   undo_used: 409,

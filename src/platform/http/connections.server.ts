@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { HttpSettings } from '#platform/env/env.ts';
 import { limitNetwork, plainAddress, widerNetwork } from './client-address.server.ts';
 
 export type ConnectionLimits = {
@@ -130,4 +131,17 @@ function whenWaited(request: IncomingMessage, response: ServerResponse, tell: (m
     const waited = Math.max(0, forBody - PROMPT_MS) + Math.max(0, forAnswer - PROMPT_MS);
     if (waited > 0) tell(waited);
   });
+}
+
+/** How long a head may take to arrive, in ms, where a whole request may take longer. */
+const HEAD_MS = 60_000;
+
+/** Sets how long connections are kept without a call, and how long a request may take to arrive. */
+export function setTimeouts(
+  server: Server,
+  settings: Pick<HttpSettings, 'keepAliveSeconds' | 'requestTimeoutSeconds'>,
+): void {
+  server.keepAliveTimeout = settings.keepAliveSeconds * 1000;
+  server.requestTimeout = settings.requestTimeoutSeconds * 1000;
+  server.headersTimeout = Math.min(HEAD_MS, server.requestTimeout);
 }

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 export type IsForUs = (request: Pick<IncomingMessage, 'headers' | 'url'>) => boolean;
 
 /** What looks whether the product is there may call it by any name; it learns no more than that. */
-const HEALTH = '/api/health';
+const HEALTH: readonly (string | undefined)[] = ['/api/health', '/api/live', '/api/ready'];
 
 /**
  * Knows the names that an installation answers to: its own, `localhost`, and addresses. A page elsewhere can have its
@@ -16,7 +16,7 @@ export function knownHosts(publicUrl: string): IsForUs {
   const own = new URL(publicUrl).hostname;
   return ({ headers: { host }, url }) => {
     // Absent in HTTP/1.0 only, which no browser speaks.
-    if (host === undefined || url === HEALTH) return true;
+    if (host === undefined || HEALTH.includes(url)) return true;
     const name = hostname(host);
     return name === own || name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
   };

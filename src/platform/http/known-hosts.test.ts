@@ -24,7 +24,8 @@ describe('an installation answers', () => {
   });
 
   test('by any name where somebody only looks whether it is there', () => {
-    expect(isKnown('foothold-1.internal', '/api/health')).toBe(true);
+    for (const path of ['/api/health', '/api/live', '/api/ready'])
+      expect(isKnown('foothold-1.internal', path)).toBe(true);
   });
 
   test('by the address that it was told to listen at, where it has no other', () => {

@@ -48,7 +48,32 @@ export const STRIPE_SOURCES: CspSources = {
   img: ['https://*.stripe.com'],
 };
 
-export type CspSources = { script?: string[]; frame?: string[]; connect?: string[]; img?: string[] };
+export type CspSources = Partial<Record<'script' | 'style' | 'font' | 'frame' | 'connect' | 'img', string[]>>;
+
+/** What a page takes from a CDN. */
+export function assetSources(origin: string): CspSources {
+  const from = [origin];
+  return { script: from, style: from, font: from, connect: from, img: from };
+}
+
+/** Both. */
+export function joinSources(one: CspSources, other: CspSources): CspSources {
+  const joined: CspSources = { ...one };
+  for (const [name, sources] of Object.entries(other) as [keyof CspSources, string[]][])
+    joined[name] = [...(one[name] ?? []), ...sources];
+  return joined;
+}
+
+/** The policy of a worker that fetches files of ours, where these come from a CDN. */
+export function fetchingFrom(policy: string, origin: string | undefined): string {
+  return origin === undefined ? policy : policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+}
+
+/** For files that pages of another origin, ours, are to take from a CDN. */
+export const SHARED_FILE_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
 
 /**
  * The content security policy of a page: our own files, and exactly the inline scripts the build put into it.
@@ -60,10 +85,10 @@ export function pageCsp(scriptHashes: readonly string[], more: CspSources = {}):
   return [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...scriptHashes, ...(more.script ?? [])),
-    directive('style-src', "'self'"),
+    directive('style-src', "'self'", ...(more.style ?? [])),
     directive('style-src-attr', "'unsafe-inline'"),
     directive('img-src', "'self'", 'blob:', 'data:', ...(more.img ?? [])),
-    directive('font-src', "'self'"),
+    directive('font-src', "'self'", ...(more.font ?? [])),
     directive('connect-src', "'self'", ...(more.connect ?? [])),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),

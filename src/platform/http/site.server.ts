@@ -2,20 +2,38 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicConfig } from '#platform/config/public-config.ts';
 import { fillReadyPage } from '#platform/config/ready-page.ts';
+import { atAssetOrigin } from './asset-origin.ts';
 import {
+  assetSources,
   CHECKER_WORKER_CSP,
   ENGINE_WORKER_CSP,
+  fetchingFrom,
   fileHeaders,
   GRAMMAR_WORKER_CSP,
+  joinSources,
   pageCsp,
   securityHeaders,
   SERVICE_WORKER_CSP,
+  SHARED_FILE_HEADERS,
   STRIPE_SOURCES,
 } from './security-headers.ts';
-import { loadStaticFiles, sendStaticFile, type StaticFile } from './static-files.server.ts';
+import type { EarlierFiles } from './earlier-files/earlier-files.server.ts';
+import { ownFiles } from './earlier-files/own-files.server.ts';
+import { serveEarlier } from './earlier-files/serve-earlier.server.ts';
+import {
+  cacheControl,
+  HASHED,
+  loadStaticFiles,
+  sendStaticFile,
+  typeOf,
+  type StaticFile,
+} from './static-files.server.ts';
 
 /** What ready pages carry in place of the address of the installation, which the build cannot know. */
 const ORIGIN_PLACEHOLDER = 'https://foothold.invalid';
+/** What the service worker carries in place of the origin that hashed files come from (main/service-worker). */
+const ASSET_ORIGIN_PLACEHOLDER = 'https://assets.foothold.invalid';
+const ASKED_AGAIN = { 'Cache-Control': 'public, no-cache' };
 /** The page that starts the application where no ready page exists. */
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
@@ -48,6 +66,10 @@ export type SiteSettings = {
   startsFromFallback: (path: string) => boolean;
   /** Paths that do not exist, and which the application takes over from the same page to say so. */
   unknownToFallback: (path: string) => boolean;
+  /** Where hashed files come from, if not from here. */
+  assetOrigin?: string | undefined;
+  /** Files of the builds that ran lately, for pages of theirs that are still open. */
+  earlier?: EarlierFiles | undefined;
 };
 
 /** Answers requests for pages and files; false where the request is not for the site. */
@@ -56,26 +78,39 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => boole
 /** Loads the built site, fills in the address and the settings of this installation, and gives each page its policy. */
 export async function loadSite(settings: SiteSettings): Promise<Site> {
   const https = settings.publicUrl.startsWith('https://');
-  const files = await loadStaticFiles(
-    settings.directory,
-    (path) => (PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
-    (path, original) => {
-      const worker = WORKER_POLICIES.find(([names]) => names.test(path));
-      if (worker) return { content: original, headers: { 'Content-Security-Policy': worker[1] } };
-      if (path === SERVICE_WORKER) {
-        return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };
-      }
-      if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
-      const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
-      if (!path.endsWith('.html')) return { content: Buffer.from(text) };
-      const page = fillReadyPage(text, settings.config);
-      const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
-      const policy = pageCsp(inlineScriptHashes(page), more);
-      return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
-    },
-  );
-  if (settings.config.paymentMode !== 'sandbox')
-    for (const path of [...files.keys()].filter((path) => SANDBOX_FORM.test(path))) files.delete(path);
+  const { assetOrigin } = settings;
+  const headersOf = (path: string) => ({
+    ...(PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
+    ...(assetOrigin !== undefined && path.startsWith(HASHED) ? SHARED_FILE_HEADERS : {}),
+    ...workerPolicy(path, assetOrigin),
+  });
+  const files = await loadStaticFiles(settings.directory, headersOf, (path, original) => {
+    const placed = (assetOrigin !== undefined && atAssetOrigin(path, original, assetOrigin)) || original;
+    if (path.startsWith(HASHED)) {
+      // What is in it then depends on the installation, which its name does not tell.
+      return { content: placed, ...(placed === original ? {} : { headers: ASKED_AGAIN }) };
+    }
+    if (!/\.(html|xml|txt|webmanifest)$/.test(path) && path !== SERVICE_WORKER) return { content: original };
+    const text = placed
+      .toString('utf8')
+      .replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl)
+      .replaceAll(ASSET_ORIGIN_PLACEHOLDER, assetOrigin ?? '');
+    if (!path.endsWith('.html')) return { content: Buffer.from(text) };
+    const page = fillReadyPage(text, settings.config);
+    const stripe = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+    const sources = assetOrigin === undefined ? stripe : joinSources(stripe, assetSources(assetOrigin));
+    const policy = pageCsp(inlineScriptHashes(page), sources);
+    return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
+  });
+  const isServed = (path: string) => settings.config.paymentMode === 'sandbox' || !SANDBOX_FORM.test(path);
+  for (const path of [...files.keys()].filter((path) => !isServed(path))) files.delete(path);
+  const { earlier } = settings;
+  await earlier?.own(ownFiles(files));
+  const answerEarlier =
+    earlier &&
+    serveEarlier(earlier, (path) => ({
+      ...{ ...headersOf(path), 'Content-Type': typeOf(path), 'Cache-Control': cacheControl(path) },
+    }));
   const routes = pagesByPath(files);
   const fallback = files.get(FALLBACK);
   const ready = files.get(NOT_FOUND) ?? fallback;
@@ -93,6 +128,10 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     const withoutSlash = path.endsWith('/') ? collapsed(path) : path;
     const exists = (address: string) => routes.has(address) || settings.startsFromFallback(address);
     if (file) sendStaticFile(request, response, file);
+    else if (answerEarlier && notFound && path.startsWith(HASHED) && isServed(path))
+      void answerEarlier(request, response, path)
+        .then((isAnswered) => isAnswered || sendStaticFile(request, response, notFound))
+        .catch(() => response.destroy());
     else if (withoutSlash !== path && exists(withoutSlash))
       redirect(response, withoutSlash + url.slice(path.length));
     else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
@@ -101,6 +140,12 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     else return false;
     return true;
   };
+}
+
+function workerPolicy(path: string, assetOrigin: string | undefined): Record<string, string> {
+  const policy =
+    path === SERVICE_WORKER ? SERVICE_WORKER_CSP : WORKER_POLICIES.find(([names]) => names.test(path))?.[1];
+  return policy === undefined ? {} : { 'Content-Security-Policy': fetchingFrom(policy, assetOrigin) };
 }
 
 /** `/templates/index.html` answers at `/templates`; the rest under its own name. */

@@ -6,6 +6,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliDecompress, gzipSync } from 'node:zlib';
 import { acceptsEncoding } from './accepted-encoding.ts';
+import { encodedTag, namesTag } from './entity-tags.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +32,7 @@ const TYPES: Record<string, string> = {
 /** What is worth compressing; pictures and fonts of the web are compressed already. */
 const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm)|image\/svg)/;
 /** Names of files under it carry a hash of their content. */
-const HASHED = '/assets/';
+export const HASHED = '/assets/';
 
 /** Files of the engine's: 100 MB together, of which a browser asks for a few, once. They stay on disk. */
 const ON_DISK = /\.(wasm|ttf|otf)$/;
@@ -44,7 +45,10 @@ type Stored = { path: string; size: number };
 /** A file, its compressed form, or both: a release leaves out the plain form of what is large. */
 type FileOnDisk = { onDisk: { plain: Stored; br?: Stored } | { plain?: undefined; br: Stored } };
 
-export type StaticFile = { status: number; headers: OutgoingHttpHeaders } & (FileInMemory | FileOnDisk);
+/** `tag` is the entity tag of its content as it is. */
+export type StaticFile = { status: number; headers: OutgoingHttpHeaders; tag: string } & (
+  FileInMemory | FileOnDisk
+);
 
 /** Changes a file as it is loaded; returns further headers with the new content. */
 export type Prepare = (path: string, content: Buffer) => { content: Buffer; headers?: OutgoingHttpHeaders };
@@ -93,12 +97,12 @@ function staticFile(
   return {
     status: 200,
     headers: {
+      'Cache-Control': cacheControl(path),
       ...headers,
       'Content-Type': type,
-      'Cache-Control': cacheControl(path),
-      ETag: entityTag(body),
       ...(compressed ? { Vary: 'Accept-Encoding' } : {}),
     },
+    tag: entityTag(body),
     body,
     ...(compressed ? { br: compressed } : {}),
   };
@@ -110,12 +114,12 @@ async function fileOnDisk(path: string, file: string, common: OutgoingHttpHeader
     ...common,
     'Content-Type': typeOf(path),
     'Cache-Control': cacheControl(path),
-    // Their names carry a hash of their content, so that the content need not be read.
-    ETag: entityTag(`${path} ${plain?.size ?? ''}`),
     ...(br ? { Vary: 'Accept-Encoding' } : {}),
   };
-  if (plain) return { status: 200, headers, onDisk: { plain, ...(br ? { br } : {}) } };
-  if (br) return { status: 200, headers, onDisk: { br } };
+  // Their names carry a hash of their content, so that the content need not be read.
+  const tag = entityTag(`${path} ${plain?.size ?? ''}`);
+  if (plain) return { status: 200, headers, tag, onDisk: { plain, ...(br ? { br } : {}) } };
+  if (br) return { status: 200, headers, tag, onDisk: { br } };
   throw new Error(`${file} has gone`);
 }
 
@@ -124,11 +128,13 @@ async function storedAt(path: string): Promise<Stored | undefined> {
   return found && { path, size: found.size };
 }
 
-function typeOf(path: string): string {
+/** The media type of a file, by its name. */
+export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-function cacheControl(path: string): string {
+/** How long whoever has a file may keep it without asking. */
+export function cacheControl(path: string): string {
   return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
 }
 
@@ -143,38 +149,44 @@ function quickBrotli(body: Buffer): Buffer {
 
 /** Answers a GET or HEAD with a file. */
 export function sendStaticFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
-  if (file.status === 200 && request.headers['if-none-match'] === file.headers.ETag) {
-    response.writeHead(304, file.headers).end();
+  const encoding = encodingFor(request, file);
+  const headers = { ...file.headers, ETag: encodedTag(file.tag, encoding) };
+  if (file.status === 200 && namesTag(request.headers['if-none-match'], headers.ETag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  if ('onDisk' in file) return sendFromDisk(request, response, file);
-  const accepted = request.headers['accept-encoding'];
-  let { body } = file;
-  const headers = { ...file.headers };
-  if (file.br && acceptsEncoding(accepted, 'br')) {
-    body = file.br;
-    headers['Content-Encoding'] = 'br';
-  } else if (file.br && acceptsEncoding(accepted, 'gzip')) {
-    body = file.gzip ??= gzipSync(file.body);
-    headers['Content-Encoding'] = 'gzip';
-  }
-  headers['Content-Length'] = body.length;
-  response.writeHead(file.status, headers);
+  const encoded = encoding === undefined ? headers : { ...headers, 'Content-Encoding': encoding };
+  if ('onDisk' in file) return sendFromDisk(request, response, { ...file, headers: encoded }, encoding);
+  const body = bodyOf(file, encoding);
+  response.writeHead(file.status, { ...encoded, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+type ContentEncoding = 'br' | 'gzip';
+
+/** The best that the client takes and there is; what lies on the disk is there as it was compressed by the build alone. */
+function encodingFor({ headers }: IncomingMessage, file: StaticFile): ContentEncoding | undefined {
+  const isOnDisk = 'onDisk' in file;
+  if (!(isOnDisk ? file.onDisk.br : file.br)) return undefined;
+  const accepted = headers['accept-encoding'];
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return !isOnDisk && acceptsEncoding(accepted, 'gzip') ? 'gzip' : undefined;
+}
+
+function bodyOf(file: FileInMemory, encoding: ContentEncoding | undefined): Buffer {
+  if (encoding === 'br' && file.br) return file.br;
+  return encoding === 'gzip' ? (file.gzip ??= gzipSync(file.body)) : file.body;
 }
 
 function sendFromDisk(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, onDisk }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
+  encoding: ContentEncoding | undefined,
 ): void {
-  const { path, size, sent } = formOf(onDisk, request.headers['accept-encoding']);
-  response.writeHead(status, {
-    ...headers,
-    ...(sent === 'compressed' ? { 'Content-Encoding': 'br' } : {}),
-    // How long it is unpacked is known at its end.
-    ...(sent === 'unpacked' ? {} : { 'Content-Length': size }),
-  });
+  const { path, size, isUnpacked } = formOf(onDisk, encoding);
+  // How long it is unpacked is known at its end.
+  response.writeHead(status, { ...headers, ...(isUnpacked ? {} : { 'Content-Length': size }) });
   if (request.method === 'HEAD') {
     response.end();
     return;
@@ -182,17 +194,16 @@ function sendFromDisk(
   // The limits on calls and connections and the pipeline itself all wait for its end: more than Node's ten, no leak.
   response.setMaxListeners(ANSWER_LISTENERS_MAX);
   const file = createReadStream(path);
-  const ended =
-    sent === 'unpacked' ? pipeline(file, createBrotliDecompress(), response) : pipeline(file, response);
+  const ended = isUnpacked ? pipeline(file, createBrotliDecompress(), response) : pipeline(file, response);
   // A browser that goes away in the middle, or a file that does: either way the answer ends there.
   void ended.catch(() => response.destroy());
 }
 
-/** Which of its forms answers a browser, and how. */
+/** Which of its forms answers in an encoding; what is there compressed alone is unpacked on the way. */
 function formOf(
   { plain, br }: FileOnDisk['onDisk'],
-  accepted: string | undefined,
-): Stored & { sent: 'plain' | 'compressed' | 'unpacked' } {
-  if (br && acceptsEncoding(accepted, 'br')) return { ...br, sent: 'compressed' };
-  return plain ? { ...plain, sent: 'plain' } : { ...br, sent: 'unpacked' };
+  encoding: ContentEncoding | undefined,
+): Stored & { isUnpacked: boolean } {
+  if (br && encoding === 'br') return { ...br, isUnpacked: false };
+  return plain ? { ...plain, isUnpacked: false } : { ...br, isUnpacked: true };
 }

@@ -2,7 +2,7 @@ import { eq, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
-import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
@@ -37,7 +37,13 @@ const LONGEST_SECONDS = KEPT_DAYS.limits * 24 * 3600;
 const hashed = (secret: string, key: string) => HASHED + keyedHash(secret, 'limit', key);
 
 /** @param secret keys hold network addresses, which the database need not know */
-export function createLimiter(db: Database, clock: Clock, secret: string): Limiter {
+export function createLimiter(
+  db: Database,
+  clock: Clock,
+  secret: string,
+  previous?: PreviousSecret,
+): Limiter {
+  const takeOver = previous && takesOver(db, secret, previous);
   const answer = (row: { hits: number; resetsAt: Date }, max: number, now: Date): LimitAnswer => ({
     allowed: row.hits <= max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
@@ -52,6 +58,7 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
       const key = hashed(secret, name);
       const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
       if (limit.max < 1) return answer({ hits: 1, resetsAt }, limit.max, now);
+      await takeOver?.(name, now);
       const windowIsOver = lte(limits.resetsAt, now);
       // One statement, so that parallel hits are all counted.
       const [row] = await db
@@ -75,6 +82,7 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
     async peek(name, limit) {
       const key = hashed(secret, name);
       const now = clock.now();
+      await takeOver?.(name, now);
       const row = await db.query.limits.findFirst({ where: (table, { eq }) => eq(table.key, key) });
       if (!row || row.resetsAt <= now) return ALLOWED;
       // One more hit must still fit.
@@ -88,6 +96,20 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
         .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
         .where(eq(limits.key, key));
     },
+  };
+}
+
+/** So many names are remembered that nothing is to be taken over of any more. */
+const TAKEN_OVER_MOST = 10_000;
+
+/** Goes on with what was counted under the secret before: who reached a limit gains nothing by a change of it. */
+function takesOver(db: Database, secret: string, previous: PreviousSecret) {
+  const done = new Set<string>();
+  return async (name: string, now: Date): Promise<void> => {
+    const before = previous.recent(now);
+    if (before === undefined || done.has(name)) return;
+    await moveCount(db, hashed(before, name), hashed(secret, name));
+    if (done.size < TAKEN_OVER_MOST) done.add(name);
   };
 }
 
@@ -156,18 +178,22 @@ export async function hideKeysInClear(db: Database, secret: string): Promise<voi
     .select({ key: limits.key })
     .from(limits)
     .where(notLike(limits.key, `${HASHED}%`));
-  for (const { key } of clear) {
-    await db.transaction(async (tx) => {
-      const [row] = await tx.delete(limits).where(eq(limits.key, key)).returning();
-      if (!row) return;
-      const moved = { ...row, key: hashed(secret, key) };
-      // Where another copy counts under the hash already, both counts are of the same calls.
-      await tx
-        .insert(limits)
-        .values(moved)
-        .onConflictDoUpdate({ target: limits.key, set: { hits: sql`${limits.hits} + excluded.hits` } });
-    });
-  }
+  for (const { key } of clear) await moveCount(db, key, hashed(secret, key));
+}
+
+/** Counts on under another key; what is not there is left alone by one statement. */
+async function moveCount(db: Database, from: string, to: string): Promise<void> {
+  const [there] = await db.select({ key: limits.key }).from(limits).where(eq(limits.key, from));
+  if (!there) return;
+  await db.transaction(async (tx) => {
+    const [row] = await tx.delete(limits).where(eq(limits.key, from)).returning();
+    if (!row) return;
+    // Where another copy counts under the new key already, both counts are of the same calls.
+    await tx
+      .insert(limits)
+      .values({ ...row, key: to })
+      .onConflictDoUpdate({ target: limits.key, set: { hits: sql`${limits.hits} + excluded.hits` } });
+  });
 }
 
 /** A wait in words, rounded up: "in 5 minutes". */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { previousSecret } from '#platform/env/app-secret.server.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import type { OutgoingMessage } from './message.ts';
@@ -84,6 +85,22 @@ test('what a link opens is not to be read in a message that was given up, and is
   await deliverDue(delivery, (message) => Promise.resolve(void sent.push(message.text)));
   expect(sent).toEqual([text]);
   expect((await db.select().from(outbox))[0]?.text).not.toContain(TOKEN);
+});
+
+test('after a change of the secret a sealed link opens again while the one before is set', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  const text = `https://foothold.example/undo-change#${TOKEN}`;
+  await enqueue(db, clock, { ...MESSAGE, text });
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, refusing(550));
+  const [kept] = await db.select().from(outbox);
+  const previous = previousSecret(SECRET, clock.now());
+  const delivery = { db, clock, log: silentLog, secret: 'another one', previousSecret: previous };
+  clock.advance(20 * 24 * 3600);
+  expect(await retryGivenUp(delivery, Number(kept?.id))).toBe(true);
+  const sent: string[] = [];
+  await deliverDue(delivery, (message) => Promise.resolve(void sent.push(message.text)));
+  expect(sent).toEqual([text]);
 });
 
 test('after a change of the secret a sealed link stays closed', async () => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { isTrace, type AddressTrace } from '#platform/session/former-contacts.server.ts';
@@ -22,6 +23,7 @@ export type OutboxParts = {
   log: Log;
   /** The app's secret: seals what the links of given-up messages open. */
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
 };
 
 /**
@@ -68,13 +70,15 @@ export async function readGivenUp(db: Database): Promise<(typeof outbox.$inferSe
 
 /** Begins the tries of a given-up message anew. @returns false where there is no such message */
 export async function retryGivenUp(
-  { db, clock, secret }: Pick<OutboxParts, 'db' | 'clock' | 'secret'>,
+  { db, clock, secret, previousSecret }: Pick<OutboxParts, 'db' | 'clock' | 'secret' | 'previousSecret'>,
   id: number,
 ): Promise<boolean> {
   const given = and(eq(outbox.id, id), givenUp);
   const [kept] = await db.select({ text: outbox.text }).from(outbox).where(given);
   if (!kept) return false;
-  const change = { attempts: 0, nextAttemptAt: clock.now(), text: unsealTokens(kept.text, secret) };
+  const unsealed = unsealTokens(kept.text, secret);
+  const text = previousSecret ? unsealTokens(unsealed, previousSecret.value) : unsealed;
+  const change = { attempts: 0, nextAttemptAt: clock.now(), text };
   const changed = await db.update(outbox).set(change).where(given).returning({ id: outbox.id });
   return changed.length > 0;
 }

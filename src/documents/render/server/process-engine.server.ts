@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
 import type { CopyResult } from '#documents/export/file-format.ts';
@@ -47,6 +48,9 @@ const START_DEADLINE_MS = 20_000;
 /** Told to who calls while the engine closes: time for another copy of the server to be there. */
 const CLOSING_RETRY_SECONDS = 5;
 const MAX_RETRY_SECONDS = 30;
+/** How long whoever asks whether the engine is ready waits for a child that is being replaced, in ms. */
+const READY_PATIENCE_MS = 1_500;
+const READY_LOOK_MS = 20;
 /** Jobs a person may have: one that is set, and the one that follows it. */
 const JOBS_EACH = 2;
 /** A job that nobody is named for waits like a download. */
@@ -142,6 +146,15 @@ class ProcessEngine implements Engine {
 
   readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume> {
     return this.#submit('readBack', document, request);
+  }
+
+  async isReady(): Promise<boolean> {
+    const patientUntil = performance.now() + READY_PATIENCE_MS;
+    while (this.#closed === undefined && this.#workers.up === 0 && performance.now() < patientUntil) {
+      this.#workers.fill();
+      await wait(READY_LOOK_MS);
+    }
+    return this.#closed === undefined && this.#workers.up > 0;
   }
 
   close(): Promise<void> {

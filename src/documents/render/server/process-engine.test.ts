@@ -325,3 +325,16 @@ function isRunning(pid: number): boolean {
   const stat = `/proc/${pid}/stat`;
   return existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
 }
+
+test('it is ready while there is a child, one that is being replaced included, and not once it closes', async () => {
+  const pool = engine();
+  expect(await pool.isReady()).toBe(true);
+  for (const child of children()) process.kill(child, 'SIGKILL');
+  expect(await pool.isReady()).toBe(true);
+  await pool.close();
+  expect(await pool.isReady()).toBe(false);
+});
+
+test('without a child that starts it is not ready', async () => {
+  expect(await engine({ childEntry: '/nowhere/child.js' }).isReady()).toBe(false);
+});

@@ -20,6 +20,8 @@ export class WorkerPool {
   readonly #options: WorkerPoolOptions;
   readonly #children = new Set<EngineChild>();
   readonly #idle: EngineChild[] = [];
+  /** Children that have answered, idle or at work. */
+  readonly #up = new Set<EngineChild>();
   #failures = 0;
   #ended = false;
 
@@ -29,6 +31,11 @@ export class WorkerPool {
 
   get idle(): number {
     return this.#idle.length;
+  }
+
+  /** Children that take jobs, now or once they have done theirs. */
+  get up(): number {
+    return [...this.#up].filter((child) => child.usable).length;
   }
 
   /** Starts what is missing. */
@@ -66,11 +73,13 @@ export class WorkerPool {
     child.ready.then(
       () => {
         this.#failures = 0;
+        this.#up.add(child);
         this.release(child);
       },
       (error: unknown) => this.#startFailed(error),
     );
     void child.gone.then(() => {
+      this.#up.delete(child);
       const idleAt = this.#idle.indexOf(child);
       if (idleAt >= 0) this.#idle.splice(idleAt, 1);
       if (this.#children.delete(child) && this.#failures === 0) this.fill();

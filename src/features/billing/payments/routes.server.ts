@@ -84,7 +84,7 @@ export function paymentRoutes(parts: PaymentParts) {
       const mine = and(eq(payments.userId, user.id), inArray(payments.status, SHOWN_STATUSES));
       const rows = await parts.db.select().from(payments).where(mine).orderBy(desc(payments.id));
       const now = parts.clock.now();
-      const isUsed = (await earlierRefund(parts.db, parts.secret, { asker: user, now })) !== undefined;
+      const isUsed = (await earlierRefund(parts.db, parts, { asker: user, now })) !== undefined;
       return context.json(
         rows.map((row) => presentPayment(row, now, isUsed)),
         200,

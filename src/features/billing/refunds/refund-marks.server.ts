@@ -2,13 +2,16 @@ import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { payments, refundMarks } from '#platform/database/schema.ts';
-import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { mailboxOf } from '#platform/session/mailbox.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import type { PaymentRow } from '../payments.server.ts';
 
 /** Somebody who may ask for their money: the account, and what it signs in with. */
 export type Asker = { id: number; email: string | null; phone: string | null };
+
+/** What marks are hashed with; those of the year before a change of it are known again while the one before is set. */
+export type MarkSecrets = { secret: string; previousSecret?: PreviousSecret | undefined };
 
 /** Notes that a person had a payment given back by the button, so that it is known also of an account made anew. */
 export async function markRefund(
@@ -35,12 +38,15 @@ export async function markRefund(
  */
 export async function earlierRefund(
   db: Database,
-  secret: string,
+  { secret, previousSecret }: MarkSecrets,
   { asker, now, other }: { asker: Asker; now: Date; other?: PaymentRow },
 ): Promise<number | undefined> {
   const contacts = contactsOf(asker);
   // Earlier releases hashed addresses as they were spelled.
-  const hashes = hashesOf(secret, [...contacts, ...contacts.map(mailboxOf)]);
+  const spellings = [...contacts, ...contacts.map(mailboxOf)];
+  const hashes = [secret, ...(previousSecret ? [previousSecret.value] : [])].flatMap((each) =>
+    hashesOf(each, spellings),
+  );
   const mine = or(inArray(refundMarks.contactHash, hashes), eq(payments.userId, asker.id));
   const [found] = await db
     .select({ id: refundMarks.paymentId })

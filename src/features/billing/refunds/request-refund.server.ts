@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { payments } from '#platform/database/schema.ts';
+import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
@@ -17,6 +18,7 @@ export type AskedBy = 'person' | 'operator';
 export type RefundParts = SettleParts & {
   /** Keys the hashes of contacts. */
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
 };
 
 /**
@@ -60,7 +62,7 @@ async function beginRefund(parts: RefundParts, payment: PaymentRow, by: AskedBy)
  */
 async function takeButton(parts: RefundParts, tx: Database, row: PaymentRow, at: Date): Promise<void> {
   const asker = await lockPerson(tx, row.userId);
-  if ((await earlierRefund(tx, parts.secret, { asker, now: at, other: row })) !== undefined) {
+  if ((await earlierRefund(tx, parts, { asker, now: at, other: row })) !== undefined) {
     throw new AppError(
       'refund_by_support',
       `You have had a payment given back within the last twelve months, so that this one goes by our support. Please write to ${parts.product.supportEmail} and name payment number ${row.id}.`,

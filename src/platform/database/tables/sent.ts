@@ -1,18 +1,8 @@
-import {
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  serial,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { moment } from './moment.ts';
 import { payments } from './payments.ts';
 import { users } from './people.ts';
-
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * Bytes that are kept as they are, once a person, by their hash. A row is written in the transaction that refers to it,

@@ -2,15 +2,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageScript } from './page-script.ts';
 
-const SHOW = "import { applyAppearance } from './src/ui/appearance/appearance.ts'; applyAppearance();";
+const FIRST = `
+  import { applyAppearance } from './src/ui/appearance/appearance.ts';
+  import { noticeMissingFiles } from './src/main/missing-files/missing-files.ts';
+  applyAppearance();
+  noticeMissingFiles();`;
 const HEAD = /<head>(?:<meta charSet="utf-8"\/>)?/i;
 
 /**
- * Puts a small script at the head of every page that shows the look chosen on the device before anything is painted.
+ * Puts a small script at the head of every page that shows the look chosen on the device before anything is painted, and
+ * hears of files that are missing before any is asked for.
  * @throws Error when a page has no head of the form this was written for
  */
-export async function showAppearanceFirst(directory: string): Promise<void> {
-  const script = `<script>${await pageScript(SHOW)}</script>`;
+export async function putFirstScripts(directory: string): Promise<void> {
+  const script = `<script>${await pageScript(FIRST)}</script>`;
   const pages = (await readdir(directory, { recursive: true })).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const file = join(directory, page);
