@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
@@ -29,14 +30,21 @@ import {
   requestErrorAnswer,
   refuseTooManyOpen,
 } from '#platform/http/unreadable-requests.server.ts';
+import { watchRequests } from '#platform/http/watch-requests.server.ts';
+import { countedLimiter } from '#platform/limits/counted-limiter.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { keepHouse, every } from './housekeeping.server.ts';
+import { measureDatabase } from './sight/database-figures.server.ts';
+import { countingWatch, measureEngine } from './sight/engine-figures.ts';
+import { openSight } from './sight/open-sight.server.ts';
+import { pageRoute } from './sight/page-route.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,8 +54,10 @@ const noSite: Site = () => false;
 export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
+export async function startProduct(env: Env, plainLog: Log): Promise<RunningProduct> {
   const clock = systemClock;
+  const sight = await openSight(env, plainLog, BUILD_ID);
+  const { log, metrics } = sight;
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
@@ -55,11 +65,14 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     fonts: fontPaths(FONT_FOLDER),
     childEntry: RENDER_CHILD,
     shares: env.limits === 'on',
+    watch: countingWatch(metrics),
   });
+  measureEngine(metrics, engine);
   const database = await (env.databaseUrl
     ? openPostgres(env.databaseUrl, MIGRATIONS, log)
     : openEmbedded(env.dataDir, MIGRATIONS, log));
   const { db } = database;
+  measureDatabase(metrics, database, clock);
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),
     SITE === undefined
@@ -74,7 +87,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
         }),
   ]);
   await hideKeysInClear(db, secret);
-  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
+  const limiter = env.limits === 'on' ? countedLimiter(createLimiter(db, clock, secret), metrics) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
@@ -94,9 +107,11 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     secret,
     build: BUILD_ID,
     devFakes,
+    metrics,
   });
 
-  answerCalls(server, { env, log, api, site, shares });
+  answerCalls(server, { env, log, metrics, api, site, shares });
+  await sight.listen();
   const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
@@ -114,6 +129,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
       await messenger.close();
       await devFakes?.close();
       await database.close();
+      await sight.close();
     },
   };
 }
@@ -121,13 +137,14 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
 type Answering = {
   env: Env;
   log: Log;
+  metrics: Metrics;
   api: ReturnType<typeof createProductApi>;
   site: Site;
   shares: Shares | undefined;
 };
 
 /** Sets up who answers what a server is sent, and in whose turn. */
-function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
+function answerCalls(server: Server, { env, log, metrics, api, site, shares }: Answering): void {
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
@@ -150,7 +167,12 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
   };
   const fairly = () =>
     boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
-  server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
+  const inOrder = oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection);
+  const watched = watchRequests(inOrder, {
+    ...{ log, metrics, isTrusted, routeOf: pageRoute, lines: env.requestLog },
+    ...{ build: BUILD_ID, copy: `${hostname()}/${process.pid}` },
+  });
+  server.on('request', watched);
   if (env.limits === 'on') boundConnections(server, isTrusted);
 }
 

@@ -2,7 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
-import { ConnectionTurns, onOwnBehalf } from './connection-turns.server.ts';
+import { outsideRequests } from '#platform/log/request-record.server.ts';
+import { ConnectionTurns, onOwnBehalf, type ConnectionFigures } from './connection-turns.server.ts';
 import type { OpenDatabase } from './database.server.ts';
 import * as schema from './schema.ts';
 
@@ -29,11 +30,10 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     keepAlive: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log.warn('database.connection_lost', { error }));
+  const lost = (error: Error) => outsideRequests(() => log.warn('database.connection_lost', { error }));
+  pool.on('error', lost);
   // The same for one that breaks while it is in use, between two statements of a transaction.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn('database.connection_lost', { error })),
-  );
+  pool.on('connect', (client) => client.on('error', lost));
   try {
     await migrateOnce(pool, migrationsFolder);
   } catch (error) {
@@ -44,6 +44,7 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     db: drizzle(pool, { schema }),
     kind: 'postgres',
     ping: async () => void (await onOwnBehalf(() => pool.query('select 1'))),
+    connections: () => pool.figures(),
     close: () => pool.end(),
   };
 }
@@ -58,6 +59,10 @@ class SharedPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
     this.on('release', (_error, client) => this.#places.get(client)?.());
+  }
+
+  figures(): ConnectionFigures {
+    return this.#turns.figures();
   }
 
   override connect(): Promise<pg.PoolClient>;

@@ -54,4 +54,8 @@ export type Env = {
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';
+  /** Where collectors read figures; nobody does where it is not set. */
+  metrics: { host: string; port: number } | undefined;
+  /** A line a request, or only those of requests that failed or took long. */
+  requestLog: 'on' | 'off';
 };

@@ -43,6 +43,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+    metrics: metricsSettings(read),
+    requestLog: read.oneOf('REQUEST_LOG', ['on', 'off'], 'on'),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(
@@ -79,6 +81,13 @@ function supportPhone(read: EnvReader): string | null {
     );
   }
   return phone;
+}
+
+/** Figures have an address of their own: nothing of them is at the product's. */
+function metricsSettings(read: EnvReader): Env['metrics'] {
+  const host = read.text('METRICS_HOST') ?? '127.0.0.1';
+  if (read.text('METRICS_PORT') === undefined) return undefined;
+  return { host, port: read.integer('METRICS_PORT', { min: 0, max: 65_535, otherwise: 0 }) };
 }
 
 function mailSettings(read: EnvReader, sellerName: string): MailSettings {
