@@ -41,6 +41,7 @@ import { presentConfig } from './installation-routes.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { keepHouse, every } from './housekeeping.server.ts';
+import { proveServices } from './prove-services.server.ts';
 import { measureDatabase } from './sight/database-figures.server.ts';
 import { countingWatch, measureEngine } from './sight/engine-figures.ts';
 import { openSight } from './sight/open-sight.server.ts';
@@ -59,6 +60,7 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
   const sight = await openSight(env, plainLog, BUILD_ID);
   const { log, metrics } = sight;
   const server = createServer({ requireHostHeader: false });
+  const servicesTakeUs = proveServices(env, log, metrics);
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
     templates: TEMPLATES,
@@ -111,6 +113,7 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
   });
 
   answerCalls(server, { env, log, metrics, api, site, shares });
+  await servicesTakeUs();
   await sight.listen();
   const doors = await openDoors(server, env.host, env.port);
 

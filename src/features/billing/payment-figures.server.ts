@@ -29,7 +29,5 @@ export async function paymentFigures(db: Database, clock: Clock): Promise<Paymen
 
 /** With a 0 for what there is none of, so that the first one is a rise. */
 function withAll(statuses: readonly PaymentStatus[], found: readonly ByStatus[]): ByStatus[] {
-  return statuses.map(
-    (status) => found.find((counted) => counted.status === status) ?? { status, count: 0 },
-  );
+  return statuses.map((status) => found.find((counted) => counted.status === status) ?? { status, count: 0 });
 }

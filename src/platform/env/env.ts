@@ -58,4 +58,6 @@ export type Env = {
   metrics: { host: string; port: number } | undefined;
   /** A line a request, or only those of requests that failed or took long. */
   requestLog: 'on' | 'off';
+  /** Whether a production start ends where its mail server or Stripe refuses what is set up, or only says so. */
+  startChecks: 'refuse' | 'log';
 };

@@ -45,6 +45,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
     metrics: metricsSettings(read),
     requestLog: read.oneOf('REQUEST_LOG', ['on', 'off'], 'on'),
+    startChecks: read.oneOf('START_CHECKS', ['refuse', 'log'], 'refuse'),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(
