@@ -33,6 +33,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { cspReportRoutes } from '#platform/http/csp-reports.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
@@ -46,6 +47,7 @@ import { addMiddleware } from './api-middleware.ts';
 import { configRoutes, healthRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
+import { pageRoute } from './sight/page-route.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
 
 export type ApiParts = {
@@ -112,6 +114,7 @@ export function createProductApi(parts: ApiParts) {
   const api = addMiddleware(createApi(), { log, env, secret: parts.secret, shares: parts.shares })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
+    .route('/', cspReportRoutes({ limiter, log, routeOf: pageRoute }))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))
     .route('/', undoRoutes(identity))

@@ -19,6 +19,7 @@ import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 const OPEN_TO_ALL = [
   'GET /api/health',
   'GET /api/config',
+  'POST /api/csp-reports',
   'POST /api/auth/send-otp',
   'POST /api/auth/verify-otp',
   'POST /api/auth/logout',

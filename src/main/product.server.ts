@@ -22,6 +22,7 @@ import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
+import { securityTxt } from '#platform/http/security-txt.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -151,10 +152,13 @@ function answerCalls(server: Server, { env, log, metrics, api, site, shares }: A
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
+  const tellsContact = securityTxt({
+    ...{ publicUrl: env.publicUrl, contact: env.securityContact, now: () => systemClock.now() },
+  });
   const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
   const answer: Listener = (request, response) => {
     if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
-    if (site(request, response)) return;
+    if (tellsContact(request, response) || site(request, response)) return;
     void answerCall(request, response);
   };
   const isTrusted = proxiesAmong(env.trustedProxies);

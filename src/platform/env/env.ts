@@ -51,6 +51,8 @@ export type Env = {
     postalAddress: string | null;
   };
   sellerName: string;
+  /** Where weaknesses are reported: `mailto:`, `https:` or `tel:`. */
+  securityContact: string;
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';

@@ -37,6 +37,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       postalAddress: read.text('POSTAL_ADDRESS') ?? null,
     },
     sellerName,
+    securityContact: securityContact(read, supportEmail),
     trustedProxies: read.list(
       'TRUSTED_PROXIES',
       isAddressOrNetwork,
@@ -89,6 +90,18 @@ function metricsSettings(read: EnvReader): Env['metrics'] {
   const host = read.text('METRICS_HOST') ?? '127.0.0.1';
   if (read.text('METRICS_PORT') === undefined) return undefined;
   return { host, port: read.integer('METRICS_PORT', { min: 0, max: 65_535, otherwise: 0 }) };
+}
+
+/** As security.txt has it; an address alone is one of mail. */
+function securityContact(read: EnvReader, supportEmail: string): string {
+  const contact = read.text('SECURITY_CONTACT') ?? supportEmail;
+  if (/^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(contact)) return contact;
+  if (/^[^\s@:]+@[^\s@]+$/.test(contact)) return `mailto:${contact}`;
+  read.problem(
+    'SECURITY_CONTACT',
+    'is no address; use one of mail, or one that begins with https:// or tel:',
+  );
+  return '';
 }
 
 function mailSettings(read: EnvReader, sellerName: string): MailSettings {

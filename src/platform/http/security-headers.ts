@@ -48,28 +48,44 @@ export const STRIPE_SOURCES: CspSources = {
   img: ['https://*.stripe.com'],
 };
 
+/** Where browsers report what our policies stopped. */
+export const CSP_REPORTS = '/api/csp-reports';
+/** Names that address for `report-to`. */
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
+
 export type CspSources = { script?: string[]; frame?: string[]; connect?: string[]; img?: string[] };
 
 /**
  * The content security policy of a page: our own files, and exactly the inline scripts the build put into it.
  * Style attributes are allowed, since React and Radix set them; style elements are not.
+ * Text becomes markup or the address of a script only through our policies (platform/trusted-types.ts), and what is
+ * stopped is reported; both not where a loader that is not ours runs.
  * @param scriptHashes of the page's inline scripts, as `'sha256-...'`
+ * @param more what a page with somebody else's loader needs
  */
-export function pageCsp(scriptHashes: readonly string[], more: CspSources = {}): string {
+export function pageCsp(scriptHashes: readonly string[], more?: CspSources): string {
   const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
   return [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", ...scriptHashes, ...(more.script ?? [])),
+    directive('script-src', "'self'", ...scriptHashes, ...(more?.script ?? [])),
     directive('style-src', "'self'"),
     directive('style-src-attr', "'unsafe-inline'"),
-    directive('img-src', "'self'", 'blob:', 'data:', ...(more.img ?? [])),
+    directive('img-src', "'self'", 'blob:', 'data:', ...(more?.img ?? [])),
     directive('font-src', "'self'"),
-    directive('connect-src', "'self'", ...(more.connect ?? [])),
+    directive('connect-src', "'self'", ...(more?.connect ?? [])),
     directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
-    ...(more.frame ? [directive('frame-src', ...more.frame)] : []),
+    ...(more?.frame ? [directive('frame-src', ...more.frame)] : []),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'none'"),
+    ...(more
+      ? []
+      : [
+          directive('require-trusted-types-for', "'script'"),
+          directive('trusted-types', 'default', 'markup'),
+          directive('report-uri', CSP_REPORTS),
+          directive('report-to', 'csp'),
+        ]),
   ].join('; ');
 }

@@ -8,6 +8,7 @@ import {
   fileHeaders,
   GRAMMAR_WORKER_CSP,
   pageCsp,
+  REPORTING_ENDPOINTS,
   securityHeaders,
   SERVICE_WORKER_CSP,
   STRIPE_SOURCES,
@@ -69,9 +70,10 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
       if (!path.endsWith('.html')) return { content: Buffer.from(text) };
       const page = fillReadyPage(text, settings.config);
-      const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+      const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : undefined;
       const policy = pageCsp(inlineScriptHashes(page), more);
-      return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
+      const reports = more ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
+      return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy, ...reports } };
     },
   );
   if (settings.config.paymentMode !== 'sandbox')
