@@ -5,12 +5,15 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 /** In seconds: a page takes hundredths of one, and nothing waits longer than a quarter of a minute. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
+const URGENCIES = [{ urgency: 'download' }, { urgency: 'preview' }, { urgency: 'background' }];
+
 /** Counts what the engine is told to do, and what becomes of it. */
 export function countingWatch(metrics: Metrics): EngineWatch {
   const waited = metrics.histogram({
     name: 'foothold_engine_wait_seconds',
     help: 'How long jobs waited for a process, by urgency',
     labels: ['urgency'],
+    known: URGENCIES,
     buckets: BUCKETS,
   });
   const ran = metrics.histogram({
@@ -23,11 +26,13 @@ export function countingWatch(metrics: Metrics): EngineWatch {
     name: 'foothold_engine_turned_away_total',
     help: 'Jobs that were not taken on, or gave up their place, by urgency',
     labels: ['urgency'],
+    known: URGENCIES,
   });
   const killed = metrics.counter({
     name: 'foothold_engine_kills_total',
     help: 'Processes that did not survive a job: killed at a deadline, or ended by themselves',
     labels: ['reason'],
+    known: [{ reason: 'deadline' }, { reason: 'crash' }],
   });
   return {
     waited: (urgency, ms) => waited({ urgency }, ms / 1000),

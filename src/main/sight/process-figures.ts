@@ -17,12 +17,27 @@ export function measureProcess(metrics: Metrics, build: string): void {
   ]);
 }
 
+/** What docs/operations/alerts.md tells of by name. */
+const WATCHED = [
+  ...['request.failed', 'engine.failed', 'alert.sending_cap', 'alert.contact_cap', 'unhandled'].map(
+    (event) => ({
+      level: 'error',
+      event,
+    }),
+  ),
+  ...['task.failed', 'housekeeping.failed', 'csp.violation', 'outbox.not_delivered'].map((event) => ({
+    level: 'warn',
+    event,
+  })),
+];
+
 /** A log whose lines are counted by their event: each event that operators are told to watch can be an alert. */
 export function countedLog(log: Log, metrics: Metrics): Log {
   const count = metrics.counter({
     name: 'foothold_log_lines_total',
     help: 'Lines of the log, by level and event',
     labels: ['level', 'event'],
+    known: WATCHED,
   });
   const counted =
     (level: keyof Log): Log[keyof Log] =>

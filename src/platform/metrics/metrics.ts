@@ -2,7 +2,13 @@
 export type Reading<L extends string = string> = { labels?: Record<L, string>; value: number };
 
 /** A name as Prometheus has it (`foothold_..._total`, units in it), what it says, and what it is told apart by. */
-export type About<L extends string> = { name: string; help: string; labels?: readonly L[] };
+export type About<L extends string> = {
+  name: string;
+  help: string;
+  labels?: readonly L[];
+  /** Of what is counted: labels that are there from the start, so that the first of them is seen as a rise. */
+  known?: readonly Record<L, string>[];
+};
 
 /** What a value of several processes on one machine comes to: each its part, or each the same of what they share. */
 export type Across = 'sum' | 'max' | 'first';

@@ -22,13 +22,14 @@ export function createPrometheusMetrics(): PrometheusMetrics {
   outsideRequests(() => collectDefaultMetrics({ register: registry }));
   const registers = [registry];
   return {
-    counter({ name, help, labels = [] }) {
+    counter({ name, help, labels = [], known = [] }) {
       const counter = new Counter({ name, help, labelNames: labels, registers });
-      // Without labels it is there from the start, so that its first hit is a rise.
+      for (const values of known) counter.inc(values, 0);
       return (values, by = 1) => counter.inc(values, by);
     },
-    histogram({ name, help, labels = [], buckets }) {
+    histogram({ name, help, labels = [], known = [], buckets }) {
       const histogram = new Histogram({ name, help, labelNames: labels, buckets: [...buckets], registers });
+      for (const values of known) histogram.zero(values);
       return (values, value) => histogram.observe(values, value);
     },
     gauge({ name, help, labels = [], across }, read) {
