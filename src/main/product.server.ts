@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
@@ -36,6 +35,8 @@ import { countedLimiter } from '#platform/limits/counted-limiter.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Spans } from '#platform/tracing/spans.ts';
+import { tracedClient } from '#platform/tracing/traced-client.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
@@ -45,8 +46,9 @@ import { keepHouse, every } from './housekeeping.server.ts';
 import { proveServices } from './prove-services.server.ts';
 import { measureDatabase } from './sight/database-figures.server.ts';
 import { countingWatch, measureEngine } from './sight/engine-figures.ts';
-import { openSight } from './sight/open-sight.server.ts';
+import { openSight, thisCopy } from './sight/open-sight.server.ts';
 import { pageRoute } from './sight/page-route.ts';
+import { tracedEngine, tracedMessenger, tracedProvider } from './sight/traced-parts.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -59,7 +61,7 @@ export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 export async function startProduct(env: Env, plainLog: Log): Promise<RunningProduct> {
   const clock = systemClock;
   const sight = await openSight(env, plainLog, BUILD_ID);
-  const { log, metrics } = sight;
+  const { log, metrics, spans } = sight;
   const server = createServer({ requireHostHeader: false });
   const servicesTakeUs = proveServices(env, log, metrics);
   // Begun at once, so that the typefaces load while the database opens.
@@ -72,7 +74,7 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
   });
   measureEngine(metrics, engine);
   const database = await (env.databaseUrl
-    ? openPostgres(env.databaseUrl, MIGRATIONS, log)
+    ? openPostgres(env.databaseUrl, MIGRATIONS, log, env.traces && tracedClient(spans))
     : openEmbedded(env.dataDir, MIGRATIONS, log));
   const { db } = database;
   measureDatabase(metrics, database, clock);
@@ -91,11 +93,11 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
   ]);
   await hideKeysInClear(db, secret);
   const limiter = env.limits === 'on' ? countedLimiter(createLimiter(db, clock, secret), metrics) : noLimits;
-  const messenger = startMessenger({ db, clock, limiter, log, env, secret });
+  const messenger = tracedMessenger(startMessenger({ db, clock, limiter, log, env, secret }), spans);
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
     env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
-  const provider = stripeProvider(stripeAccount(env, devFakes));
+  const provider = tracedProvider(stripeProvider(stripeAccount(env, devFakes)), spans);
   const shares = env.limits === 'on' ? createShares() : undefined;
   const api = createProductApi({
     env,
@@ -104,7 +106,7 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
     database,
     limiter,
     messenger,
-    engine,
+    engine: tracedEngine(engine, spans),
     provider,
     shares,
     secret,
@@ -113,7 +115,7 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
     metrics,
   });
 
-  answerCalls(server, { env, log, metrics, api, site, shares });
+  answerCalls(server, { env, log, metrics, spans, api, site, shares });
   await servicesTakeUs();
   await sight.listen();
   const doors = await openDoors(server, env.host, env.port);
@@ -142,13 +144,14 @@ type Answering = {
   env: Env;
   log: Log;
   metrics: Metrics;
+  spans: Spans;
   api: ReturnType<typeof createProductApi>;
   site: Site;
   shares: Shares | undefined;
 };
 
 /** Sets up who answers what a server is sent, and in whose turn. */
-function answerCalls(server: Server, { env, log, metrics, api, site, shares }: Answering): void {
+function answerCalls(server: Server, { env, log, metrics, spans, api, site, shares }: Answering): void {
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
@@ -176,8 +179,8 @@ function answerCalls(server: Server, { env, log, metrics, api, site, shares }: A
     boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
   const inOrder = oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection);
   const watched = watchRequests(inOrder, {
-    ...{ log, metrics, isTrusted, routeOf: pageRoute, lines: env.requestLog },
-    ...{ build: BUILD_ID, copy: `${hostname()}/${process.pid}` },
+    ...{ log, metrics, spans, isTrusted, routeOf: pageRoute, lines: env.requestLog },
+    ...{ build: BUILD_ID, copy: thisCopy() },
   });
   server.on('request', watched);
   if (env.limits === 'on') boundConnections(server, isTrusted);

@@ -9,6 +9,7 @@ import { startExim, type EximServer } from '#tests/support/exim-server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { createPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { startProductProcess, type ProductProcess } from '#tests/support/product-process.ts';
+import { startTraceCollector, type TraceCollector } from '#tests/support/trace-collector.ts';
 import { startPrometheus, type PrometheusServer } from '#tests/support/prometheus-server.ts';
 
 const RULES = 'docs/operations/alerts.yml';
@@ -20,11 +21,12 @@ let exim: EximServer;
 let product: ProductProcess;
 let prometheus: PrometheusServer;
 let figures: string;
+let traces: TraceCollector;
 const EMAIL = 'ana-of-the-figures@example.com';
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'foothold-sight-'));
-  [cluster, exim] = await Promise.all([createPostgresCluster(), startExim()]);
+  [cluster, exim, traces] = await Promise.all([createPostgresCluster(), startExim(), startTraceCollector()]);
   const port = await freePort();
   figures = `127.0.0.1:${port}`;
   const trusting = `requireTLS=true&tls.ca=${encodeURIComponent(exim.certificate)}`;
@@ -45,6 +47,8 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_made_up_for_a_test',
     START_CHECKS: 'log',
     METRICS_PORT: String(port),
+    OTEL_EXPORTER_OTLP_ENDPOINT: traces.endpoint,
+    OTEL_SERVICE_NAME: 'foothold-in-a-test',
   });
   prometheus = await startPrometheus(figures, RULES);
 }, 120_000);
@@ -52,6 +56,7 @@ afterAll(async () => {
   await prometheus.close();
   await product.stop();
   await exim.close();
+  await traces.close();
   await cluster.remove();
   rmSync(directory, { recursive: true, force: true });
 });
@@ -113,6 +118,30 @@ test('what people do is in the figures, by patterns and codes, and nothing of th
   // Not at the product's own address.
   const there = await (await fetch(`${product.url}/metrics`)).text();
   expect(there).not.toContain('foothold_http');
+});
+
+test('a request is a trace of what was done for it, which goes on with its proxy, and holds nothing of anybody', async () => {
+  const mine = '0af7651916cd43dd8448eb211c80319c';
+  const headers = { traceparent: `00-${mine}-b7ad6b7169203331-01` };
+  const answer = await post('/api/auth/send-otp', { email: 'bea-of-the-traces@example.com' }, headers);
+  expect(answer.status).toBe(200);
+  await exim.take();
+  const own = () => traces.spans().filter(({ traceId }) => traceId === mine);
+  // They are sent every five seconds.
+  const names = () => own().map(({ name }) => name);
+  await expect
+    .poll(names, { timeout: 30_000 })
+    .toEqual(expect.arrayContaining(['POST /api/auth/send-otp', 'database insert', 'send email']));
+  const collected = own();
+  const request = collected.find(({ name }) => name === 'POST /api/auth/send-otp');
+  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+  for (const span of collected) if (span !== request) expect(span.parentSpanId).toBe(request?.spanId);
+  expect(traces.spans().map(({ name }) => name)).toContain('engine svg');
+  expect(traces.text()).toContain('foothold-in-a-test');
+  for (const personal of ['bea-of', 'ana-of', 'Bearer', '203.0.113'])
+    expect(traces.text()).not.toContain(personal);
+  const line = product.output().match(new RegExp(`^.*"event":"request".*"trace":"${mine}".*$`, 'm'))?.[0];
+  expect(line).toContain('"route":"/api/auth/send-otp"');
 });
 
 test('the rules and the exposition are what promtool takes', async () => {

@@ -19,9 +19,15 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Opens PostgreSQL and brings its tables up to date; several copies may start at once. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  Client = pg.Client,
+): Promise<OpenDatabase> {
   const pool = new SharedPool({
     connectionString: url,
+    Client,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

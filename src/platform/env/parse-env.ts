@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
-import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
+import {
+  TRACE_SAMPLERS,
+  type Env,
+  type MailSettings,
+  type PaymentSettings,
+  type SmsSettings,
+} from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
 
@@ -45,6 +51,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
     metrics: metricsSettings(read),
+    traces: traceSettings(read),
     requestLog: read.oneOf('REQUEST_LOG', ['on', 'off'], 'on'),
     startChecks: read.oneOf('START_CHECKS', ['refuse', 'log'], 'refuse'),
   };
@@ -102,6 +109,16 @@ function securityContact(read: EnvReader, supportEmail: string): string {
     'is no address; use one of mail, or one that begins with https:// or tel:',
   );
   return '';
+}
+
+function traceSettings(read: EnvReader): Env['traces'] {
+  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const serviceName = read.text('OTEL_SERVICE_NAME') ?? 'foothold';
+  const sampler = read.oneOf('OTEL_TRACES_SAMPLER', TRACE_SAMPLERS, 'parentbased_always_on');
+  const ratio = Number(read.text('OTEL_TRACES_SAMPLER_ARG') ?? '1');
+  if (!(ratio >= 0 && ratio <= 1))
+    read.problem('OTEL_TRACES_SAMPLER_ARG', 'is no part of all; use a number from 0 to 1');
+  return endpoint === undefined ? undefined : { endpoint, serviceName, sampler, ratio };
 }
 
 function mailSettings(read: EnvReader, sellerName: string): MailSettings {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
 import { withinRequest, type RequestRecord } from '#platform/log/request-record.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { Spans } from '#platform/tracing/spans.ts';
 import { plainAddress } from './client-address.server.ts';
 import type { Listener } from './one-call-a-time.server.ts';
 
@@ -22,6 +23,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export type WatchedBy = {
   log: Log;
   metrics: Metrics;
+  spans: Spans;
   /** Whose word for the request's id is taken. */
   isTrusted: (address: string) => boolean;
   /** The pattern of an address that no call has named. */
@@ -35,7 +37,9 @@ export type WatchedBy = {
 
 /** Gives each request its id, and tells of each how it ended: one line, and the figures. */
 export function watchRequests(listener: Listener, watched: WatchedBy): Listener {
-  const { metrics, isTrusted } = watched;
+  const { metrics, spans } = watched;
+  const isTrusted = ({ socket }: IncomingMessage) =>
+    watched.isTrusted(plainAddress(socket.remoteAddress ?? ''));
   const count = metrics.counter({
     name: 'foothold_http_requests_total',
     help: 'Requests by pattern of address, method and status (499: whoever asked went away first)',
@@ -50,7 +54,8 @@ export function watchRequests(listener: Listener, watched: WatchedBy): Listener 
   const write = lineWriter(watched);
   return (request, response) => {
     const startedAt = performance.now();
-    const record: RequestRecord = { id: requestId(request, isTrusted) };
+    const isProxy = isTrusted(request);
+    const record: RequestRecord = { id: (isProxy && givenId(request)) || randomUUID() };
     response.setHeader('X-Request-Id', record.id);
     response.once('close', () => {
       const ms = performance.now() - startedAt;
@@ -59,13 +64,21 @@ export function watchRequests(listener: Listener, watched: WatchedBy): Listener 
       const status = statusOf(response);
       count({ route, method, status: String(status) });
       observe({ route, method }, ms / 1000);
-      withinRequest(record, () => write({ method, route, status, ms: Math.round(ms) }));
+      const trace = span.traceId;
+      withinRequest(record, () => write({ method, route, status, ms: Math.round(ms), trace }));
+      const facts = {
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      };
+      span.end({ name: `${method} ${route}`, facts, isFault: status >= 500 });
     });
-    withinRequest(record, () => listener(request, response));
+    const work = () => withinRequest(record, () => listener(request, response));
+    const span = spans.request(isProxy ? textOf(request.headers.traceparent) : undefined, work);
   };
 }
 
-type Ended = { method: string; route: string; status: number; ms: number };
+type Ended = { method: string; route: string; status: number; ms: number; trace: string | undefined };
 
 function lineWriter({ log, build, copy, lines: wanted }: WatchedBy): (ended: Ended) => void {
   const lines = boundedLines();
@@ -79,16 +92,14 @@ function lineWriter({ log, build, copy, lines: wanted }: WatchedBy): (ended: End
   };
 }
 
-/** The id that a proxy of ours gave the request, so that its log and ours speak of the same; a new one otherwise. */
-function requestId({ socket, headers }: IncomingMessage, isTrusted: (address: string) => boolean): string {
-  const given = headers['x-request-id'];
-  if (
-    typeof given === 'string' &&
-    REQUEST_ID.test(given) &&
-    isTrusted(plainAddress(socket.remoteAddress ?? ''))
-  )
-    return given;
-  return randomUUID();
+/** The id that a proxy gave the request, so that its log and ours speak of the same. */
+function givenId({ headers }: IncomingMessage): string | undefined {
+  const given = textOf(headers['x-request-id']);
+  return given !== undefined && REQUEST_ID.test(given) ? given : undefined;
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header : undefined;
 }
 
 function pathOf({ url = '/' }: IncomingMessage): string {

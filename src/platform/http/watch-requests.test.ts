@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createLog, type Log } from '#platform/log/log.server.ts';
 import { currentRequest } from '#platform/log/request-record.server.ts';
 import { noMetrics } from '#platform/metrics/metrics.ts';
+import { noSpans } from '#platform/tracing/spans.ts';
 import type { Listener } from './one-call-a-time.server.ts';
 import { watchRequests, type WatchedBy } from './watch-requests.server.ts';
 
@@ -17,7 +18,7 @@ async function serve(listener: (log: Log) => Listener, settings: Partial<Watched
   const log = createLog((line) => lines.push(JSON.parse(line) as Line)); // The log's own format.
   server = createServer(
     watchRequests(listener(log), {
-      ...{ log, metrics: noMetrics, isTrusted: () => true, routeOf: () => '/page' },
+      ...{ log, metrics: noMetrics, spans: noSpans, isTrusted: () => true, routeOf: () => '/page' },
       ...{ build: 'b1', copy: 'c1', lines: 'on', ...settings },
     }),
   );

@@ -29,7 +29,7 @@ test('figures of several processes are added up, and what they share is told onc
 test('a value that cannot be read, or in no time, is left out, and the others are told', async () => {
   const metrics = oneProcess();
   metrics.gauge({ name: 'broken', help: 'x', across: 'sum' }, () => Promise.reject(new Error('gone')));
-  metrics.gauge({ name: 'hangs', help: 'x', across: 'sum' }, () => new Promise(() => undefined));
+  metrics.gauge({ name: 'hangs', help: 'x', across: 'sum' }, () => new Promise<never>(() => undefined));
   const text = await exposition([await metrics.figures()]);
   expect(text).toContain('waiting 3');
   expect(text).not.toMatch(/^(broken|hangs) /m);
