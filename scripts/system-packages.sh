@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
+# Makes sure of the programs that the tests run: browsers, a database server, a mail server, a collector of
+# figures, PDF tools.
 # With "soak" also a third browser, which needs a screen, and a second program that opens Word files.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
@@ -17,6 +18,7 @@ missing() {
   command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
   command -v qpdf >/dev/null 2>&1 || echo qpdf
   command -v openssl >/dev/null 2>&1 || echo openssl
+  command -v prometheus >/dev/null 2>&1 || echo prometheus
   [ -x /usr/sbin/exim4 ] || command -v exim4 >/dev/null 2>&1 || echo exim4-daemon-light
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }

@@ -37,6 +37,7 @@ test('the API describes every one of its calls', async () => {
       'PUT /api/resumes/{id}/base',
       'DELETE /api/resumes/{id}/base',
       'GET /api/config',
+      'POST /api/csp-reports',
       'POST /api/auth/send-otp',
       'POST /api/auth/verify-otp',
       'POST /api/auth/undo-change',

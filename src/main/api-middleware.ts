@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import { routePath } from 'hono/route';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
@@ -8,8 +9,8 @@ import type { ErrorCode } from '#platform/http/app-error.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
 import type { Env } from '#platform/env/env.ts';
-import { boundedLines, type Log } from '#platform/log/log.server.ts';
-import { pathInLog } from '#platform/log/path-in-log.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { currentRequest, withinRequest, type RequestRecord } from '#platform/log/request-record.server.ts';
 import { networkInLog } from '#platform/log/security-log.ts';
 
 /**
@@ -18,9 +19,6 @@ import { networkInLog } from '#platform/log/security-log.ts';
  */
 const UNKNOWN_CALL =
   'This page is of another version than our server. Please reload it. What you wrote in your documents is kept.';
-
-/** Answers that took longer than this are logged, in ms. */
-const SLOW_MS = 1_000;
 
 type MiddlewareParts = { log: Log; env: Env; secret: string; shares: Shares | undefined };
 
@@ -35,14 +33,16 @@ export function addMiddleware(
     'Content-Security-Policy': DATA_CSP,
     'Cache-Control': 'no-store',
   });
-  const lines = boundedLines();
   api.onError(errorAnswer(log));
   api.notFound((context) =>
     context.json({ message: UNKNOWN_CALL, code: 'unknown_call' satisfies ErrorCode }, 404),
   );
   api.use(async (context, next) => {
-    const startedAt = performance.now();
-    context.set('requestId', randomUUID());
+    // There is none where the API is called without a socket, as tests do.
+    const request: RequestRecord = currentRequest() ?? { id: randomUUID() };
+    request.announce = (name, value) => context.header(name, value);
+    request.route = () => patternOf(routePath(context));
+    context.set('requestId', request.id);
     // Absent where the API is called without a socket, as tests do.
     const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
     const forwardedFor = context.req.header('X-Forwarded-For');
@@ -54,14 +54,16 @@ export function addMiddleware(
     // Set before the answer is made: adding them afterwards would cost a copy of every answer.
     for (const [name, value] of headers) context.header(name, value);
     context.header('X-Request-Id', context.get('requestId'));
-    await next();
-    const ms = Math.round(performance.now() - startedAt);
-    const { status } = context.res;
-    if (status >= 500 || ms > SLOW_MS) {
-      const unsaid = lines(String(status));
-      const about = { requestId: context.get('requestId'), path: pathInLog(context.req.path), status, ms };
-      if (unsaid) log.warn('request.noted', { ...about, ...unsaid });
-    }
+    await (currentRequest() ? next() : withinRequest(request, next));
   });
   return api;
+}
+
+const patterns = new Map<string, string | undefined>();
+
+/** `/api/resumes/:id` as the description of the API writes it; nothing where no route of ours was found. */
+function patternOf(path: string): string | undefined {
+  if (!patterns.has(path))
+    patterns.set(path, path === '' || path === '/*' ? undefined : path.replaceAll(/:(\w+)/g, '{$1}'));
+  return patterns.get(path);
 }

@@ -13,6 +13,7 @@ import { sessionRoutes } from '#features/auth/sessions/routes.server.ts';
 import { createAuthenticate } from '#features/auth/sessions.server.ts';
 import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
 import { undoRoutes } from '#features/auth/undo/routes.server.ts';
+import { countCodes } from '#features/auth/count-codes.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
 import { countDownload, paymentUnder } from '#features/billing/payments.server.ts';
@@ -34,10 +35,12 @@ import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Draining } from '#platform/http/draining.server.ts';
+import { cspReportRoutes } from '#platform/http/csp-reports.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import { requireUser } from '#platform/http/authentication.ts';
+import { noMetrics, type Metrics } from '#platform/metrics/metrics.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { networkInLog } from '#platform/log/security-log.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -47,6 +50,7 @@ import { healthRoutes } from './health-routes.ts';
 import { configRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
+import { pageRoute } from './sight/page-route.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
 
 export type ApiParts = {
@@ -70,6 +74,8 @@ export type ApiParts = {
   furtherKinds?: readonly ((parts: DocumentParts) => OpenAPIHono<ApiEnv>)[] | undefined;
   /** Inbox and sandbox; undefined in production. */
   devFakes: DevFakes | undefined;
+  /** Where what happens is counted; nowhere, where nobody looks. */
+  metrics?: Metrics;
 };
 
 const ABOUT = {
@@ -96,6 +102,7 @@ export function createProductApi(parts: ApiParts) {
       alert: ({ address, ...cap }) =>
         log.error('alert.sending_cap', { ...cap, network: networkInLog(parts.secret, address) }),
     }),
+    countCode: countCodes(parts.metrics ?? noMetrics),
     deliverCode: (contact: Contact, code: string, purpose: CodePurpose) =>
       messenger.sendCounted(codeMessage(contact, code, purpose, product)),
     smsCountries: env.smsCountries,
@@ -116,6 +123,7 @@ export function createProductApi(parts: ApiParts) {
   const api = addMiddleware(createApi(), { log, env, secret: parts.secret, shares: parts.shares })
     .route('/', healthRoutes({ database: parts.database, engine, draining: parts.draining }))
     .route('/', configRoutes(env))
+    .route('/', cspReportRoutes({ limiter, log, routeOf: pageRoute }))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))
     .route('/', undoRoutes(identity))

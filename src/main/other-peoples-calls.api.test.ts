@@ -21,6 +21,7 @@ const OPEN_TO_ALL = [
   'GET /api/live',
   'GET /api/ready',
   'GET /api/config',
+  'POST /api/csp-reports',
   'POST /api/auth/send-otp',
   'POST /api/auth/verify-otp',
   'POST /api/auth/logout',

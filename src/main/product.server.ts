@@ -1,49 +1,41 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
-import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { takeTurns } from '#platform/http/call-turns.server.ts';
-import { callerReader } from '#platform/http/callers.server.ts';
-import { proxiesAmong } from '#platform/http/client-address.server.ts';
-import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
-import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
-import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
-import { boundConnections, CONNECTION_LIMITS, setTimeouts } from '#platform/http/connections.server.ts';
+import { closeGracefully } from '#platform/http/closing-connections.server.ts';
+import { openDoors } from '#platform/http/doors.server.ts';
 import { createDraining } from '#platform/http/draining.server.ts';
 import { databaseKeep } from '#platform/http/earlier-files/database-keep.server.ts';
 import { diskKeep } from '#platform/http/earlier-files/disk-keep.server.ts';
 import { earlierFiles } from '#platform/http/earlier-files/earlier-files.server.ts';
 import type { FileKeep } from '#platform/http/earlier-files/kept-files.ts';
-import { openDoors } from '#platform/http/doors.server.ts';
-import { createShares, type Shares } from '#platform/http/shares.ts';
-import { knownHosts } from '#platform/http/known-hosts.server.ts';
+import { createShares } from '#platform/http/shares.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
-import {
-  answerUnreadable,
-  refusedForOthers,
-  refusedWithoutHost,
-  requestErrorAnswer,
-  refuseTooManyOpen,
-} from '#platform/http/unreadable-requests.server.ts';
+import { countedLimiter } from '#platform/limits/counted-limiter.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
+import { tracedClient } from '#platform/tracing/traced-client.server.ts';
+import { answerCalls } from './answer-calls.server.ts';
 import { createProductApi } from './api.ts';
+import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
+import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
+import { every, keepHouse } from './housekeeping.server.ts';
 import { presentConfig } from './installation-routes.ts';
 import { openDatabase } from './open-database.server.ts';
-import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
+import { ownAddress, portOf } from './own-address.ts';
 import { BUILD_ID, FONT_FOLDER, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
-import { keepHouse, every } from './housekeeping.server.ts';
-import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
+import { proveServices } from './prove-services.server.ts';
+import { measureDatabase } from './sight/database-figures.server.ts';
+import { countingWatch, measureEngine } from './sight/engine-figures.ts';
+import { openSight } from './sight/open-sight.server.ts';
+import { tracedEngine, tracedMessenger, tracedProvider } from './sight/traced-parts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -52,62 +44,47 @@ const noSite: Site = () => false;
 export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
+export async function startProduct(env: Env, plainLog: Log): Promise<RunningProduct> {
   const clock = systemClock;
+  const sight = await openSight(env, plainLog, BUILD_ID);
+  const { log, metrics, spans } = sight;
   const draining = createDraining(env.http.drainSeconds);
   const server = createServer({ requireHostHeader: false });
+  const servicesTakeUs = proveServices(env, log, metrics);
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
     templates: TEMPLATES,
     fonts: fontPaths(FONT_FOLDER),
     childEntry: RENDER_CHILD,
     shares: env.limits === 'on',
+    watch: countingWatch(metrics),
   });
-  const database = await openDatabase(env, log);
+  measureEngine(metrics, engine);
+  const database = await openDatabase(env, log, env.traces && tracedClient(spans));
   const { db } = database;
+  measureDatabase(metrics, database, clock);
   const earlier = earlierFiles(keepOf(env, database), clock, log);
-  const [secret, site] = await Promise.all([
-    appSecret(env.appSecret, env.dataDir),
-    SITE === undefined
-      ? noSite
-      : loadSite({
-          directory: SITE,
-          publicUrl: env.publicUrl,
-          config: presentConfig(env),
-          stripe: env.payments.kind === 'stripe',
-          startsFromFallback,
-          unknownToFallback,
-          earlier,
-          assetOrigin: env.http.assetOrigin,
-        }),
-  ]);
+  const [secret, site] = await Promise.all([appSecret(env.appSecret, env.dataDir), openSite(env, earlier)]);
   const previous = previousSecret(env.previousAppSecret, clock.now());
   await hideKeysInClear(db, secret);
-  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret, previous) : noLimits;
-  const messenger = startMessenger({ db, clock, limiter, log, env, secret });
+  const limiter =
+    env.limits === 'on' ? countedLimiter(createLimiter(db, clock, secret, previous), metrics) : noLimits;
+  const messenger = tracedMessenger(startMessenger({ db, clock, limiter, log, env, secret }), spans);
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
     env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
-  const provider = stripeProvider(stripeAccount(env, devFakes));
+  const provider = tracedProvider(stripeProvider(stripeAccount(env, devFakes)), spans);
   const shares = env.limits === 'on' ? createShares() : undefined;
   const api = createProductApi({
-    env,
-    log,
-    clock,
-    database,
-    limiter,
-    messenger,
-    engine,
-    provider,
-    shares,
-    secret,
+    ...{ env, log, clock, database, limiter, messenger, provider, shares, secret, draining, devFakes, metrics },
+    engine: tracedEngine(engine, spans),
     previousSecret: previous,
-    draining,
     build: BUILD_ID,
-    devFakes,
   });
 
-  answerCalls(server, { env, log, api, site, shares });
+  answerCalls(server, { env, log, metrics, spans, api, site, shares });
+  await servicesTakeUs();
+  await sight.listen();
   const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
@@ -127,50 +104,24 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
       await messenger.close();
       await devFakes?.close();
       await database.close();
+      await sight.close();
     },
   };
 }
 
-type Answering = {
-  env: Env;
-  log: Log;
-  api: ReturnType<typeof createProductApi>;
-  site: Site;
-  shares: Shares | undefined;
-};
-
-/** Sets up who answers what a server is sent, and in whose turn. */
-function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
-  const answerCall = getRequestListener(api.fetch, {
-    errorHandler: requestErrorAnswer(log),
-    // For what names no host, as HTTP/1.0 need not.
-    hostname: new URL(env.publicUrl).host,
+/** The built pages and files; none while developing, where Vite serves them. */
+async function openSite(env: Env, earlier: ReturnType<typeof earlierFiles>): Promise<Site> {
+  if (SITE === undefined) return noSite;
+  return loadSite({
+    directory: SITE,
+    publicUrl: env.publicUrl,
+    config: presentConfig(env),
+    stripe: env.payments.kind === 'stripe',
+    startsFromFallback,
+    unknownToFallback,
+    earlier,
+    assetOrigin: env.http.assetOrigin,
   });
-  lingerWhenClosing(server);
-  const refuseConnection = answerUnreadable(server);
-  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
-  const answer: Listener = (request, response) => {
-    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
-    if (site(request, response)) return;
-    void answerCall(request, response);
-  };
-  const isTrusted = proxiesAmong(env.trustedProxies);
-  const { addressOf, networkOf, callerOf } = callerReader(env.trustedProxies, shares?.callers);
-  /** Whatever a call asks of the database is its caller's. */
-  const answerFor: Listener = (request, response) => {
-    const caller = { network: networkOf(request), caller: callerOf(request) };
-    onBehalfOf(caller, () => answer(request, response));
-  };
-  const aboutCalls = {
-    ...{ networkOf, callerOf },
-    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev|s)\//.test(url),
-  };
-  const fairly = () =>
-    boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
-  server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
-  const silentMs = env.http.silentTimeoutSeconds * 1000;
-  if (env.limits === 'on') boundConnections(server, isTrusted, { ...CONNECTION_LIMITS, silentMs });
-  setTimeouts(server, env.http);
 }
 
 /** Where files of builds are kept: copies on PostgreSQL share them, and a container's disk is a fresh one each time. */
@@ -190,15 +141,4 @@ function stripeAccount(env: Env, devFakes: DevFakes | undefined) {
   if (env.payments.kind === 'stripe') return env.payments;
   if (!devFakes?.account) throw new Error('no payment provider is configured');
   return devFakes.account;
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port; // A listening TCP server has an address with a port.
-}
-
-/** How this process reaches itself. */
-function ownAddress(server: Server): string {
-  const { address, family } = server.address() as AddressInfo; // As in portOf.
-  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
-  return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
 }

@@ -27,7 +27,8 @@ beforeAll(async () => {
     MAIL_FROM: 'Foothold <hello@example.com>',
     SMS_PROVIDER: 'none',
     SUPPORT_EMAIL: 'help@example.com',
-    // Of the right shape, and nobody's. Nothing here calls Stripe.
+    // Of the right shape, and nobody's: where Stripe can be reached, it says so at the start.
+    START_CHECKS: 'log',
     STRIPE_SECRET_KEY: 'sk_live_made_up_for_a_test',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_made_up_for_a_test',
     STRIPE_WEBHOOK_SECRET: 'whsec_made_up_for_a_test',
@@ -114,6 +115,20 @@ describe('a live installation', () => {
       expect.objectContaining({ code: 'invalid_signature' }),
     ]);
   });
+});
+
+test('has proven its mail server at the start', () => {
+  const lines = product.output().split('\n');
+  expect(
+    lines.filter((line) => line.includes('"start.service_proven"') && line.includes('"mail"')),
+  ).toHaveLength(1);
+});
+
+test('with a password that the mail server refuses it does not start, and says what to mend', async () => {
+  const SMTP_URL = settings.SMTP_URL?.replace(/:[^:@]*@/, ':wrong@') ?? '';
+  const { code, output } = await refusedStart({ ...settings, SMTP_URL, START_CHECKS: 'refuse' });
+  expect(code).toBe(1);
+  expect(output).toContain('SMTP_URL is refused by the mail server');
 });
 
 test.each([

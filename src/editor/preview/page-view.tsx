@@ -1,4 +1,5 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
+import { trustedMarkup } from '#platform/trusted-types.ts';
 import type { PaintedPage } from './preview-source.ts';
 
 type SvgPageProps = {
@@ -19,7 +20,7 @@ export function SvgPage({ page, label, className }: SvgPageProps) {
   useLayoutEffect(() => {
     if (!box.current) return;
     const root = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' });
-    root.innerHTML = markup;
+    root.innerHTML = trustedMarkup(markup);
     const drawing = root.querySelector('svg');
     if (drawing) drawing.style.cssText = WHOLE_BOX;
   }, [markup]);

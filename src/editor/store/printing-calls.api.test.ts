@@ -3,13 +3,11 @@ import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Requester, Engine } from '#documents/render/engine.ts';
 import { limits } from '#platform/database/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { createLog } from '#platform/log/log.server.ts';
 import { startTestProduct, type Answer, type TestProduct } from '#tests/support/product.ts';
 
 let product: TestProduct;
 let token: string;
 let id: number;
-const logged: string[] = [];
 let hasRoom: (asker?: Requester) => boolean = () => true;
 /** What the engine was given to set. */
 const given: unknown[] = [];
@@ -17,7 +15,6 @@ const given: unknown[] = [];
 beforeAll(async () => {
   product = await startTestProduct({
     engine: engineWithRoom(),
-    log: createLog((line) => logged.push(line)),
   });
   token = await product.signIn('ana@example.com');
   await product.grantAccess('ana@example.com', 7);
@@ -55,14 +52,6 @@ test('while the engine is full whoever is signed in hears so, and whoever is not
     expect([path, (await product.call(path, { method })).status]).toEqual([path, 401]);
   }
   for (const [name, ask] of calls) expect([name, (await ask()).status]).toEqual([name, 503]);
-});
-
-test('a flood of calls that the engine has no room for fills no disk', async () => {
-  hasRoom = () => false;
-  for (let call = 0; call < 50; call += 1)
-    await product.call('/api/preview', { method: 'POST', raw: 'not even json', token });
-  const noted = logged.filter((line) => line.includes('request.noted') && line.includes('503'));
-  expect(noted).toHaveLength(30);
 });
 
 test('the engine is given the document as it was checked, and no print job', async () => {

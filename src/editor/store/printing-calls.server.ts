@@ -41,13 +41,13 @@ export async function unlessWithdrawn<T>({ signal }: { signal: AbortSignal }, jo
 }
 
 /** Previews a person may ask for: a fast typist causes about ten a second, for a while. */
-const PREVIEWS: Limit = { max: 900, windowSeconds: 60 };
+const PREVIEWS: Limit = { max: 900, windowSeconds: 60, policy: 'previews' };
 /** PDFs a person may have read back: one takes as long as ten previews. */
-const READINGS: Limit = { max: 60, windowSeconds: 60 };
+const READINGS: Limit = { max: 60, windowSeconds: 60, policy: 'readings' };
 /** Pictures of first pages: a full dashboard of 200 documents, opened a few times a minute. */
-const THUMBNAILS: Limit = { max: 1_000, windowSeconds: 60 };
+const THUMBNAILS: Limit = { max: 1_000, windowSeconds: 60, policy: 'thumbnails' };
 /** Downloads a person may ask for. */
-const DOWNLOADS: Limit = { max: 120, windowSeconds: 600 };
+const DOWNLOADS: Limit = { max: 120, windowSeconds: 600, policy: 'downloads' };
 
 const LIMITS = { preview: PREVIEWS, reading: READINGS, thumbnail: THUMBNAILS, download: DOWNLOADS };
 

@@ -28,6 +28,7 @@ import {
   type CodePurpose,
 } from './secrets.server.ts';
 import type { Contact } from './contact.ts';
+import type { CountCode } from './count-codes.ts';
 import { hasOwnSends, issueCode, withdrawCode, type NewCode } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { CodeToSend, SendingCaps } from './sending-caps.server.ts';
@@ -42,6 +43,7 @@ export type SendCodeParts = {
   caps: SendingCaps;
   secret: string;
   deliverCode: DeliverCode;
+  countCode: CountCode;
   /** False where limits are off: codes may then follow each other at once. */
   limitsOn: boolean;
   /** Codes an hour that may be asked for from one address and not be used. */
@@ -60,7 +62,15 @@ export type SentCodeAnswer = { resendAfterSeconds: number; handle: string };
  * @param address of the caller
  * @throws AppError `code_recently_sent`, `rate_limited`, `sending_paused` or `delivery_failed`
  */
-export async function sendCode(
+export function sendCode(
+  parts: SendCodeParts,
+  request: CodeRequest,
+  address: string,
+): Promise<SentCodeAnswer> {
+  return parts.countCode(request.contact.channel, () => send(parts, request, address));
+}
+
+async function send(
   parts: SendCodeParts,
   { contact, purpose, handle: sent }: CodeRequest,
   address: string,

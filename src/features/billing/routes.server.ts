@@ -14,12 +14,12 @@ import { handleWebhook } from './webhook.server.ts';
 export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: RequireUser };
 
 /** Checkouts a person may start: each may cost a call of the provider. */
-const CHECKOUTS = { max: 30, windowSeconds: 3600 };
+const CHECKOUTS = { max: 30, windowSeconds: 3600, policy: 'checkouts' };
 /**
  * How often the provider is asked at a person's word how a payment stands: all people together may ask it a hundred
  * times a second, or nobody can pay. A screen that waits asks twelve times a minute.
  */
-const SETTLINGS = { max: 60, windowSeconds: 60 };
+const SETTLINGS = { max: 60, windowSeconds: 60, policy: 'settlements' };
 
 export function billingRoutes(parts: BillingParts) {
   const before = [parts.requireUser];

@@ -17,16 +17,19 @@ export type StripeAccount = {
 
 /** Stripe takes the payments; the sandbox is reached the same way. */
 export function stripeProvider(account: StripeAccount): PaymentProvider {
-  const stripe = new Stripe(account.secretKey, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    ...(account.apiBase ? at(new URL(account.apiBase)) : {}),
-  });
+  const stripe = new Stripe(account.secretKey, stripeOptions(account));
   return {
     ...stripeCheckouts(stripe),
     ...stripeRefunds(stripe),
     ...stripeEvents(stripe, account.webhookSecret),
+  };
+}
+
+/** How Stripe is reached. */
+export function stripeOptions({ apiBase }: StripeAccount) {
+  return {
+    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
+    ...(apiBase ? at(new URL(apiBase)) : {}),
   };
 }
 

@@ -18,7 +18,7 @@ import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, sharedPage, tooManyOpened }
 export type SharedParts = { db: Database; clock: Clock; limiter: Limiter; product: { name: string } };
 
 /** What one page takes is a handful of calls: a busy office opens a hundred pages in this time. */
-const PER_ADDRESS: Limit = { max: 1_200, windowSeconds: 600 };
+const PER_ADDRESS: Limit = { max: 1_200, windowSeconds: 600, policy: 'shared-pages' };
 /** Of the network around it: as many as ten such offices. */
 const PER_NETWORK: Limit = { max: 12_000, windowSeconds: 600 };
 /** Opens of one link from one network that count: more would be a figure of whoever reloads. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
-import { ConnectionTurns } from './connection-turns.server.ts';
+import { outsideRequests } from '#platform/log/request-record.server.ts';
+import { ConnectionTurns, type ConnectionFigures } from './connection-turns.server.ts';
 import { sharesOf, type PostgresSettings } from './postgres-settings.ts';
 import { readServers, ServerChoice } from './servers.ts';
 
@@ -34,7 +35,8 @@ export class ConnectionPool extends pg.Pool {
   /** Of these nothing more is to be had: their server has ceased to take writes. */
   readonly #useless = new WeakSet<pg.PoolClient>();
 
-  constructor(url: string, settings: PostgresSettings, log: Log) {
+  /** @param Client what statements are sent by */
+  constructor(url: string, settings: PostgresSettings, log: Log, Client: typeof pg.Client = pg.Client) {
     const { poolSize, pooling } = settings;
     const choice = new ServerChoice(readServers(url) ?? { urls: [url], writable: false });
     super({
@@ -46,7 +48,7 @@ export class ConnectionPool extends pg.Pool {
       // Where the network is gone in silence, the server's own timeout cannot reach us.
       query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
       keepAlive: true,
-      Client: clientsOf(choice),
+      Client: clientsOf(choice, Client),
       // The pool waits for it, which its types do not say.
       // eslint-disable-next-line @typescript-eslint/no-misused-promises -- as above
       ...(choice.servers.writable && { onConnect: refuseReadOnly }),
@@ -56,7 +58,7 @@ export class ConnectionPool extends pg.Pool {
       ...{ all: poolSize, ...sharesOf(poolSize) },
       maxWaitMs: CONNECT_TIMEOUT_MS,
     });
-    const lost = (error: unknown) => log.warn('database.connection_lost', { error });
+    const lost = (error: unknown) => outsideRequests(() => log.warn('database.connection_lost', { error }));
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.on('error', lost);
     this.on('connect', (client) => {
@@ -70,6 +72,10 @@ export class ConnectionPool extends pg.Pool {
     });
     this.on('remove', (client) => this.#open.delete(client));
     this.on('release', (_error, client) => this.#places.get(client)?.());
+  }
+
+  figures(): ConnectionFigures {
+    return this.#turns.figures();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -128,8 +134,8 @@ export class ConnectionPool extends pg.Pool {
 }
 
 /** Clients that connect to the server that is chosen as each is made: the pool knows of one server alone. */
-function clientsOf(choice: ServerChoice): new () => pg.Client {
-  return class extends pg.Client {
+function clientsOf(choice: ServerChoice, Client: typeof pg.Client): new () => pg.Client {
+  return class extends Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: choice.current });
     }

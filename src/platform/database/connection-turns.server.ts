@@ -14,6 +14,9 @@ export class NoConnectionError extends Error {
   }
 }
 
+/** Connections at the moment: taken of how many, calls that wait for one, and how many had to do without so far. */
+export type ConnectionFigures = { all: number; taken: number; waiting: number; refused: number };
+
 /** A call that is under way, and how many connections it has. */
 type Call = TurnTaker & { held: number };
 type Waiting = { call: Call; admit: () => void };
@@ -44,9 +47,15 @@ export class ConnectionTurns {
   readonly #limits: ConnectionShares;
   readonly #lines = new Map<string, Line>();
   #taken = 0;
+  #refused = 0;
 
   constructor(limits: ConnectionShares) {
     this.#limits = limits;
+  }
+
+  figures(): ConnectionFigures {
+    const waiting = [...this.#lines.values()].reduce((sum, line) => sum + line.waiting.length, 0);
+    return { all: this.#limits.all, taken: this.#taken, waiting, refused: this.#refused };
   }
 
   /**
@@ -113,6 +122,7 @@ export class ConnectionTurns {
       const timer = setTimeout(() => {
         line.waiting.splice(line.waiting.indexOf(waiting), 1);
         this.#forgetEmpty(line, call);
+        this.#refused += 1;
         reject(new NoConnectionError());
       }, this.#limits.maxWaitMs);
       const waiting: Waiting = {

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { withCauses } from '#platform/error-causes.ts';
+import type { ConnectionFigures } from './connection-turns.server.ts';
 import type * as schema from './schema.ts';
 
 /** The database as the product sees it, whichever engine is behind. */
@@ -11,6 +12,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   /** Resolves while the database answers, rejects otherwise. */
   ping(): Promise<void>;
+  /** Its connections at the moment. */
+  connections(): ConnectionFigures;
   close(): Promise<void>;
 };
 

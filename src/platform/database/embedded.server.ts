@@ -28,7 +28,7 @@ export async function openEmbedded(
       dataDir: folder,
       startParams: [...PGlite.defaultStartParams, ...JOURNAL_SETTINGS],
     });
-    takeTurnsAt(client);
+    const turns = takeTurnsAt(client);
     const db = drizzle(client, { schema });
     await migrateEmbedded(client, migrationsFolder, log);
     keepToOwner(folder);
@@ -37,6 +37,7 @@ export async function openEmbedded(
       db,
       kind: 'embedded',
       ping: async () => void (await onOwnBehalf(() => client.query('select 1'))),
+      connections: () => turns.figures(),
       close: async () => {
         upkeep.stop();
         await client.close();
@@ -67,12 +68,13 @@ async function migrateEmbedded(client: PGlite, migrationsFolder: string, log: Lo
 const TURN_TIMEOUT_MS = 5_000;
 
 /** Has callers take turns at the one connection, where they would else wait in one line. */
-function takeTurnsAt(client: PGlite): void {
+function takeTurnsAt(client: PGlite): ConnectionTurns {
   const turns = new ConnectionTurns({ all: 1, network: 1, caller: 1, maxWaitMs: TURN_TIMEOUT_MS });
   const query = client.query.bind(client);
   const transaction = client.transaction.bind(client);
   client.query = (...asked) => turns.run(() => query(...asked));
   client.transaction = (work) => turns.run(() => transaction(work));
+  return turns;
 }
 
 /** How often it is looked at how much was written, in ms: this takes a fraction of a millisecond. */

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
 import { ConnectionPool } from './connection-pool.server.ts';
 import { onOwnBehalf } from './connection-turns.server.ts';
@@ -19,10 +20,11 @@ export async function openPostgres(
   migrationsFolder: string,
   log: Log,
   given: Partial<PostgresSettings> = {},
+  Client?: typeof pg.Client,
 ): Promise<OpenDatabase> {
   const settings = { ...POSTGRES_DEFAULTS, ...given };
   if (settings.migrateOnStart) await migratePostgres(settings.migrationUrl ?? url, migrationsFolder, log);
-  const pool = new ConnectionPool(url, settings, log);
+  const pool = new ConnectionPool(url, settings, log, Client);
   try {
     await assertUpToDate(pool, migrationsFolder, log);
     if (settings.pooling === 'transaction') await warnWithoutTimeLimit(pool, log);
@@ -34,6 +36,7 @@ export async function openPostgres(
     db: drizzle(pool, { schema }),
     kind: 'postgres',
     ping: async () => void (await onOwnBehalf(() => pool.query('select 1'))),
+    connections: () => pool.figures(),
     close: () => pool.end(),
   };
 }

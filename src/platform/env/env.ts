@@ -35,6 +35,26 @@ export type HttpSettings = {
   assetOrigin: string | undefined;
 };
 
+/** Names that OpenTelemetry has for what of all requests is traced. */
+export const TRACE_SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
+
+/** Where traces are sent, by OpenTelemetry's own variables. */
+export type TraceSettings = {
+  /** A collector that takes OTLP over HTTP. */
+  endpoint: string;
+  serviceName: string;
+  sampler: (typeof TRACE_SAMPLERS)[number];
+  /** What part of all, where the sampler takes a part. */
+  ratio: number;
+};
+
 /** Everything that is configured from outside, parsed once at start. */
 export type Env = {
   appEnv: AppEnv;
@@ -71,8 +91,18 @@ export type Env = {
     postalAddress: string | null;
   };
   sellerName: string;
+  /** Where weaknesses are reported: `mailto:`, `https:` or `tel:`. */
+  securityContact: string;
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';
   http: HttpSettings;
+  /** Where collectors read figures; nobody does where it is not set. */
+  metrics: { host: string; port: number } | undefined;
+  /** Nothing is traced where it is not set. */
+  traces: TraceSettings | undefined;
+  /** A line a request, or only those of requests that failed or took long. */
+  requestLog: 'on' | 'off';
+  /** Whether a production start ends where its mail server or Stripe refuses what is set up, or only says so. */
+  startChecks: 'refuse' | 'log';
 };

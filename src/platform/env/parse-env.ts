@@ -1,5 +1,11 @@
 import { isIP } from 'node:net';
-import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
+import {
+  TRACE_SAMPLERS,
+  type Env,
+  type MailSettings,
+  type PaymentSettings,
+  type SmsSettings,
+} from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { postgresSettings } from './postgres-env.ts';
 import { httpSettings } from './http-settings.ts';
@@ -41,6 +47,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       postalAddress: read.text('POSTAL_ADDRESS') ?? null,
     },
     sellerName,
+    securityContact: securityContact(read, supportEmail),
     trustedProxies: read.list(
       'TRUSTED_PROXIES',
       isAddressOrNetwork,
@@ -48,6 +55,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
     http: httpSettings(read),
+    metrics: metricsSettings(read),
+    traces: traceSettings(read),
+    requestLog: read.oneOf('REQUEST_LOG', ['on', 'off'], 'on'),
+    startChecks: read.oneOf('START_CHECKS', ['refuse', 'log'], 'refuse'),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(
@@ -84,6 +95,35 @@ function supportPhone(read: EnvReader): string | null {
     );
   }
   return phone;
+}
+
+/** Figures have an address of their own: nothing of them is at the product's. */
+function metricsSettings(read: EnvReader): Env['metrics'] {
+  const host = read.text('METRICS_HOST') ?? '127.0.0.1';
+  if (read.text('METRICS_PORT') === undefined) return undefined;
+  return { host, port: read.integer('METRICS_PORT', { min: 0, max: 65_535, otherwise: 0 }) };
+}
+
+/** As security.txt has it; an address alone is one of mail. */
+function securityContact(read: EnvReader, supportEmail: string): string {
+  const contact = read.text('SECURITY_CONTACT') ?? supportEmail;
+  if (/^(?:https:\/\/|mailto:|tel:)[^\s]+$/.test(contact)) return contact;
+  if (/^[^\s@:]+@[^\s@]+$/.test(contact)) return `mailto:${contact}`;
+  read.problem(
+    'SECURITY_CONTACT',
+    'is no address; use one of mail, or one that begins with https:// or tel:',
+  );
+  return '';
+}
+
+function traceSettings(read: EnvReader): Env['traces'] {
+  const endpoint = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const serviceName = read.text('OTEL_SERVICE_NAME') ?? 'foothold';
+  const sampler = read.oneOf('OTEL_TRACES_SAMPLER', TRACE_SAMPLERS, 'parentbased_always_on');
+  const ratio = Number(read.text('OTEL_TRACES_SAMPLER_ARG') ?? '1');
+  if (!(ratio >= 0 && ratio <= 1))
+    read.problem('OTEL_TRACES_SAMPLER_ARG', 'is no part of all; use a number from 0 to 1');
+  return endpoint === undefined ? undefined : { endpoint, serviceName, sampler, ratio };
 }
 
 function mailSettings(read: EnvReader, sellerName: string): MailSettings {

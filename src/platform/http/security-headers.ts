@@ -75,12 +75,25 @@ export const SHARED_FILE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** Where browsers report what our policies stopped. */
+export const CSP_REPORTS = '/api/csp-reports';
+/** Names that address for `report-to`. */
+export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
+
 /**
  * The content security policy of a page: our own files, and exactly the inline scripts the build put into it.
  * Style attributes are allowed, since React and Radix set them; style elements are not.
+ * Text becomes markup or the address of a script only through our policies (platform/trusted-types.ts), and what is
+ * stopped is reported; both not where a loader that is not ours runs.
  * @param scriptHashes of the page's inline scripts, as `'sha256-...'`
+ * @param more what a page takes from elsewhere
+ * @param isWatched false where a loader that is not ours runs
  */
-export function pageCsp(scriptHashes: readonly string[], more: CspSources = {}): string {
+export function pageCsp(
+  scriptHashes: readonly string[],
+  more: CspSources = {},
+  { isWatched = true }: { isWatched?: boolean } = {},
+): string {
   const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
   return [
     directive('default-src', "'none'"),
@@ -96,5 +109,13 @@ export function pageCsp(scriptHashes: readonly string[], more: CspSources = {}):
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'none'"),
+    ...(isWatched
+      ? [
+          directive('require-trusted-types-for', "'script'"),
+          directive('trusted-types', 'default', 'markup'),
+          directive('report-uri', CSP_REPORTS),
+          directive('report-to', 'csp'),
+        ]
+      : []),
   ].join('; ');
 }

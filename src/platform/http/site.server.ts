@@ -12,6 +12,7 @@ import {
   GRAMMAR_WORKER_CSP,
   joinSources,
   pageCsp,
+  REPORTING_ENDPOINTS,
   securityHeaders,
   SERVICE_WORKER_CSP,
   SHARED_FILE_HEADERS,
@@ -97,10 +98,12 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       .replaceAll(ASSET_ORIGIN_PLACEHOLDER, assetOrigin ?? '');
     if (!path.endsWith('.html')) return { content: Buffer.from(text) };
     const page = fillReadyPage(text, settings.config);
-    const stripe = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+    const isLiveCheckout = settings.stripe && path.startsWith('/subscription/');
+    const stripe = isLiveCheckout ? STRIPE_SOURCES : {};
     const sources = assetOrigin === undefined ? stripe : joinSources(stripe, assetSources(assetOrigin));
-    const policy = pageCsp(inlineScriptHashes(page), sources);
-    return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
+    const policy = pageCsp(inlineScriptHashes(page), sources, { isWatched: !isLiveCheckout });
+    const reports = isLiveCheckout ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
+    return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy, ...reports } };
   });
   const isServed = (path: string) => settings.config.paymentMode === 'sandbox' || !SANDBOX_FORM.test(path);
   for (const path of [...files.keys()].filter((path) => !isServed(path))) files.delete(path);

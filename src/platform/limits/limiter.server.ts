@@ -5,9 +5,15 @@ import { limits } from '#platform/database/schema.ts';
 import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { announceLimit } from './announce-limit.server.ts';
 
 /** At most `max` hits within a window of `windowSeconds`, no longer than a day, from the first of them. */
-export type Limit = { max: number; windowSeconds: number };
+export type Limit = {
+  max: number;
+  windowSeconds: number;
+  /** The name by which answers tell their caller of it: of limits that are the caller's own, and no others. */
+  policy?: string;
+};
 
 export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
 
@@ -53,7 +59,10 @@ export function createLimiter(
     async hit(name, limit) {
       const now = clock.now();
       const refused = refusals.find(name, limit, now);
-      if (refused) return refused;
+      if (refused) {
+        announceLimit(limit, 0, refused.retryAfterSeconds);
+        return refused;
+      }
       if (limit.windowSeconds > LONGEST_SECONDS) throw new RangeError(`${name} is counted for too long`);
       const key = hashed(secret, name);
       const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
@@ -73,11 +82,17 @@ export function createLimiter(
           setWhere: or(windowIsOver, lt(limits.hits, limit.max)),
         })
         .returning();
-      if (row) return answer(row, limit.max, now);
+      if (row) {
+        const counted = answer(row, limit.max, now);
+        announceLimit(limit, limit.max - row.hits, counted.retryAfterSeconds);
+        return counted;
+      }
       const [full] = await db.select({ resetsAt: limits.resetsAt }).from(limits).where(eq(limits.key, key));
       const over = { hits: limit.max + 1, resetsAt: full?.resetsAt ?? now };
       refusals.keep(name, limit, { resetsAt: over.resetsAt, now });
-      return answer(over, limit.max, now);
+      const refusal = answer(over, limit.max, now);
+      announceLimit(limit, 0, refusal.retryAfterSeconds);
+      return refusal;
     },
     async peek(name, limit) {
       const key = hashed(secret, name);

@@ -1,14 +1,26 @@
+import { currentRequest } from './request-record.server.ts';
+
 type Fields = Record<string, unknown>;
 type Level = 'info' | 'warn' | 'error';
 
-/** Structured log: one JSON object a line on standard output. Never give it texts, contacts, codes or tokens. */
+/**
+ * Structured log: one JSON object a line on standard output, with the id of the request that it is about. Never give it texts,
+ * contacts, codes or tokens.
+ */
 export type Log = Record<Level, (event: string, fields?: Fields) => void>;
 
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
   const at =
     (level: Level) =>
     (event: string, fields: Fields = {}) => {
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, errorsAsText)}\n`);
+      const line = {
+        time: new Date().toISOString(),
+        level,
+        event,
+        requestId: currentRequest()?.id,
+        ...fields,
+      };
+      write(`${JSON.stringify(line, errorsAsText)}\n`);
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }

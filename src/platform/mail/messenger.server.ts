@@ -2,6 +2,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { ALL_TEXTS, allTexts, smsProvider } from '#platform/sms/providers.server.ts';
+import { outsideRequests } from '#platform/log/request-record.server.ts';
 import type { OutgoingMessage } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
 import { connectSmtp } from './smtp.server.ts';
@@ -69,7 +70,7 @@ export function startMessenger(parts: MessengerParts): Messenger {
       if (!reallySends(message)) return keepForInbox(tx, clock, message);
       await enqueue(tx, clock, message);
       // The caller's transaction has ended by then; if not, the next round delivers.
-      setTimeout(deliver, SOON_MS).unref();
+      outsideRequests(() => setTimeout(deliver, SOON_MS).unref());
     },
     async close() {
       closed = true;

@@ -9,6 +9,8 @@ const IDLE_MS = 10_000;
 export type MailServer = {
   /** Hands a message over; rejects where it was not taken, or not within `withinMs` altogether. */
   send(message: OutgoingMessage, withinMs: number): Promise<void>;
+  /** Connects and signs in, and sends nothing; rejects where that fails. */
+  prove(): Promise<void>;
   close(): void;
 };
 
@@ -47,8 +49,15 @@ export function connectSmtp(url: string, from: string): MailServer {
       };
       await transport.sendMail(mail);
     },
+    prove: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
+}
+
+/** Whether a mail server has refused the user or the password for good. */
+export function isPasswordRefused(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EAUTH')) return false;
+  return 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
 
 function isThisMachine(host: string): boolean {

@@ -35,7 +35,11 @@ const HOUR_SECONDS = 3600;
  * Codes asked for from one address: one machine cannot try many contacts. A code that is used is given back, so that a
  * class or a campus behind one address is not slowed.
  */
-export const codesPerAddress = (anHour: number): Limit => ({ max: anHour, windowSeconds: HOUR_SECONDS });
+export const codesPerAddress = (anHour: number): Limit => ({
+  max: anHour,
+  windowSeconds: HOUR_SECONDS,
+  policy: 'codes',
+});
 /** The same for the network around it, through which one machine may wander. */
 export const codesPerWiderNetwork = (anHour: number): Limit => ({
   max: 4 * anHour,
@@ -45,6 +49,7 @@ export const codesPerWiderNetwork = (anHour: number): Limit => ({
 export const wrongGuessesPerAddress = (codesAnHour: number): Limit => ({
   max: MAX_ATTEMPTS * codesAnHour,
   windowSeconds: HOUR_SECONDS,
+  policy: 'wrong-codes',
 });
 
 /** How long a device counts as known after its contact was proven there, in days. */

@@ -107,6 +107,11 @@ const BODIES: Record<string, unknown[]> = {
       confirmation: 'approved',
     },
   ],
+  // Browsers name its type as no JSON, so that the description names none.
+  'POST /api/csp-reports': [
+    [{ type: 'csp-violation', body: { documentURL: 'http://a.example/', effectiveDirective: 'script-src' } }],
+    { 'csp-report': { 'document-uri': 'http://a.example/', 'blocked-uri': 'inline' } },
+  ],
   // Its body is checked against a signature before it is read, so that the description names none.
   'POST /api/webhooks/stripe': [
     { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_1' } } },

@@ -53,7 +53,7 @@ export class EngineChild {
   readonly ready: Promise<void>;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
-  /** Memory after the last job, in bytes. */
+  /** Memory after the last job, or its start, in bytes. */
   rss = 0;
   jobs = 0;
   /** Whether it can be given a job: false from the moment it is killed, told to end, or gone. */
@@ -90,7 +90,9 @@ export class EngineChild {
     });
     const start: ToChild = { type: 'start', files: options.files, build: options.build };
     const late = new RenderFailedError(['the typesetting process took too long to start']);
-    this.ready = this.#ask(start, options.startDeadlineMs, () => late).then(() => undefined);
+    this.ready = this.#ask(start, options.startDeadlineMs, () => late).then(({ rss }) => {
+      this.rss = rss;
+    });
   }
 
   get pid(): number | undefined {

@@ -1,5 +1,6 @@
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Requester, Urgency } from '#documents/render/engine.ts';
+import type { EngineWatch } from '#documents/render/engine-watch.ts';
 import { AttainedService } from './attained-service.ts';
 
 export type QueueLimits = {
@@ -15,6 +16,8 @@ export type QueueLimits = {
   maxRunningSlow: number;
   /** What to tell who is refused. */
   retryAfterSeconds: (waiting: number) => number;
+  /** Is told how long jobs wait, and which are turned away. */
+  watch?: Pick<EngineWatch, 'waited' | 'turnedAway'>;
 };
 
 /** Who asks, for what, and whether its size promises that it is quick. */
@@ -26,6 +29,8 @@ type Waiting<T> = {
   isSmall: boolean;
   /** Counts up from job to job. */
   number: number;
+  /** By the clock of `performance`. */
+  since: number;
   timer: ReturnType<typeof setTimeout>;
   refuse: (error: EngineBusyError) => void;
 };
@@ -105,6 +110,7 @@ export class JobQueue<T> {
       urgency: asker.urgency,
       isSmall: asker.isSmall ?? false,
       number: (this.#added += 1),
+      since: performance.now(),
       timer: setTimeout(() => this.#refuse(key, share, waiting, this.#busy()), this.#limits.maxWaitMs),
     };
     share.waiting.push(waiting);
@@ -148,6 +154,7 @@ export class JobQueue<T> {
 
   #start({ key, share, waiting, isSlow }: Next<T>, lesser: number): Turn<T> {
     const slow = isSlow ? lesser : 0;
+    this.#limits.watch?.waited(waiting.urgency, performance.now() - waiting.since);
     share.running += 1;
     this.#lesserRunning += lesser;
     this.#slowRunning += slow;
@@ -216,6 +223,7 @@ export class JobQueue<T> {
 
   #refuse(key: string | symbol, share: Share<T>, waiting: Waiting<T>, error: EngineBusyError): void {
     this.#remove(key, share, waiting);
+    this.#limits.watch?.turnedAway(waiting.urgency);
     waiting.refuse(error);
   }
 

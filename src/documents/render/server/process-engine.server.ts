@@ -12,6 +12,7 @@ import type {
   PdfResult,
   SvgResult,
 } from '#documents/render/engine.ts';
+import { unwatched, type EngineFigures, type EngineWatch, type JobOutcome } from '../engine-watch.ts';
 import { EngineChild, type CompilerBuild, type JobKind, type JobResults } from './engine-child.server.ts';
 import { WorkerPool } from './worker-pool.server.ts';
 import { EngineBusyError, RenderDeadlineError } from '../engine-errors.ts';
@@ -39,7 +40,11 @@ export type EngineOptions = CompilerFiles & {
   shares?: boolean;
   recycleAfterJobs?: number;
   recycleAboveBytes?: number;
+  watch?: EngineWatch;
 };
+
+/** An engine that tells how it is at the moment. */
+export type MeasuredEngine = Engine & { figures(): EngineFigures };
 
 /** Runs on a child, never rejects, and tells whoever asked. */
 type Task = { run: (child: EngineChild) => Promise<void>; fail: (error: Error) => void };
@@ -60,11 +65,11 @@ const NOBODY: EngineRequest = { urgency: 'download' };
  * Starts the engine in a pool of child processes. They start in the background, so that this returns at
  * once; jobs wait until the first is ready.
  */
-export function startEngine(options: EngineOptions): Engine {
+export function startEngine(options: EngineOptions): MeasuredEngine {
   return new ProcessEngine(options);
 }
 
-class ProcessEngine implements Engine {
+class ProcessEngine implements MeasuredEngine {
   readonly #queue: JobQueue<Task>;
   readonly #workers: WorkerPool;
   readonly #shares: boolean;
@@ -72,6 +77,7 @@ class ProcessEngine implements Engine {
   readonly #deadlineMs: number;
   readonly #smallDeadlineMs: number;
   readonly #refused = new RefusedDocuments();
+  readonly #watch: EngineWatch;
   /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
   #meanMs = 20;
   #atWork = 0;
@@ -82,6 +88,7 @@ class ProcessEngine implements Engine {
     this.#shares = options.shares ?? true;
     const size = options.processes ?? availableParallelism() + 1;
     this.#size = size;
+    this.#watch = options.watch ?? unwatched;
     this.#deadlineMs = options.deadlineMs ?? 5000;
     this.#smallDeadlineMs = Math.min(options.smallDeadlineMs ?? 2000, this.#deadlineMs);
     this.#queue = new JobQueue({
@@ -94,6 +101,7 @@ class ProcessEngine implements Engine {
       maxRunningLesser: Math.max(1, size - 1),
       // Slow documents, of however many people, known or new, leave another one to previews that are quick.
       maxRunningSlow: Math.max(1, size - 2),
+      watch: this.#watch,
       retryAfterSeconds: (waiting) => {
         const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
         return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
@@ -125,7 +133,17 @@ class ProcessEngine implements Engine {
 
   assertRoom(asker?: Requester): void {
     if (this.#closed !== undefined) throw new EngineBusyError(CLOSING_RETRY_SECONDS);
-    this.#queue.assertRoom(asker && this.#sharing(asker));
+    try {
+      this.#queue.assertRoom(asker && this.#sharing(asker));
+    } catch (busy) {
+      this.#watch.turnedAway(asker?.urgency ?? 'download');
+      throw busy;
+    }
+  }
+
+  figures(): EngineFigures {
+    const { size: waiting } = this.#queue;
+    return { waiting, running: this.#atWork, childMemory: this.#workers.memory };
   }
 
   pdf(document: Printable, request?: EngineRequest): Promise<PdfResult> {
@@ -218,9 +236,17 @@ class ProcessEngine implements Engine {
     // It may have waited while the same document failed.
     const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
+    const start = performance.now();
+    const ran = (outcome: JobOutcome) => this.#watch.ran(kind, performance.now() - start, outcome);
     try {
-      return await child.run(kind, document, deadlineMs);
+      const result = await child.run(kind, document, deadlineMs);
+      ran('done');
+      return result;
     } catch (error) {
+      const isLate = error instanceof RenderDeadlineError || error instanceof EngineBusyError;
+      const end = isLate ? 'deadline' : 'crash';
+      ran(child.usable ? 'refused' : end);
+      if (!child.usable) this.#watch.killed(end);
       // That the machine had no time for it says nothing of the document.
       const isItsFault =
         error instanceof Error && !(error instanceof EngineBusyError) && !isCutEarly(error, this.#deadlineMs);

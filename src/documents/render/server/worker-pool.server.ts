@@ -38,6 +38,11 @@ export class WorkerPool {
     return [...this.#up].filter((child) => child.usable).length;
   }
 
+  /** Of each child, its memory in bytes after its last job. */
+  get memory(): number[] {
+    return [...this.#children].map(({ rss }) => rss);
+  }
+
   /** Starts what is missing. */
   fill(): void {
     while (!this.#ended && this.#children.size < this.#options.size) this.#add(this.#options.start());

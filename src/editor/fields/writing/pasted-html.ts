@@ -1,3 +1,5 @@
+import { trustedMarkup } from '#platform/trusted-types.ts';
+
 /** More than any document of ours takes; the plain text beside it will do then. */
 const HTML_MAX = 400_000;
 
@@ -12,7 +14,7 @@ const SILENT = new Set(['HEAD', 'META', 'SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE'])
  */
 export function listInHtml(html: string): string | undefined {
   if (html.length > HTML_MAX || !/<li[\s>]|mso-list|MsoListParagraph/iu.test(html)) return undefined;
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(trustedMarkup(html), 'text/html');
   const lines = new Lines();
   read(body, lines);
   lines.end();

@@ -11,7 +11,7 @@ import { ExportsUnderWay } from './under-way.ts';
 import { zipStream } from './zip-stream.server.ts';
 
 /** Exports a person may ask for: each may set four hundred documents. */
-const EXPORTS: Limit = { max: 5, windowSeconds: 24 * 3600 };
+const EXPORTS: Limit = { max: 5, windowSeconds: 24 * 3600, policy: 'exports' };
 
 export type ExportRouteParts = ExportParts & { limiter: Limiter; requireUser: RequireUser };
 

@@ -7,7 +7,7 @@ import { undoAnswer, undoRequest } from '../contract.ts';
 import { undoChange, type UndoParts } from './undo-change.server.ts';
 
 /** Presses from one address. Nobody guesses a token; the limit keeps the database from being asked without end. */
-const UNDOS: Limit = { max: 30, windowSeconds: 3600 };
+const UNDOS: Limit = { max: 30, windowSeconds: 3600, policy: 'undos' };
 
 export type UndoRouteParts = UndoParts & { limiter: Limiter; log: Log };
 

@@ -31,7 +31,7 @@ export type PaymentParts = RefundParts & {
 };
 
 /** Refunds a person may ask for: each may cost calls of the provider. */
-const REFUNDS = { max: 60, windowSeconds: 3600 };
+const REFUNDS = { max: 60, windowSeconds: 3600, policy: 'refunds' };
 
 /** The person's payments, and their money back. */
 export function paymentRoutes(parts: PaymentParts) {

@@ -18,7 +18,7 @@ import { contactAnswer, contactRequest, type ContactRequest } from './contract.t
 
 const HOUR = 3600;
 /** Messages from one address: support's mailbox is not flooded by one machine. */
-const PER_ADDRESS: Limit = { max: 5, windowSeconds: HOUR };
+const PER_ADDRESS: Limit = { max: 5, windowSeconds: HOUR, policy: 'messages' };
 /** From the network around it, through which one machine may wander. */
 const PER_NETWORK: Limit = { max: 20, windowSeconds: HOUR };
 /** In the name of one mailbox: whoever is written in somebody's name does not get all the answers. */
