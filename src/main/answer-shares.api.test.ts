@@ -34,7 +34,7 @@ beforeAll(async () => {
       ...{ readBack: engine.readBack.bind(engine), close: engine.close.bind(engine) },
       assertRoom: (asker) => {
         if (isBusy) throw new EngineBusyError(1);
-        engine.assertRoom(asker);
+        return engine.assertRoom(asker);
       },
     },
   });

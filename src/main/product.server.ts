@@ -3,21 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
-import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine } from '#documents/render/server/process-engine.server.ts';
+import type { Engine } from '#documents/render/engine.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { takeTurns } from '#platform/http/call-turns.server.ts';
+import { takeTurns, turnLimitsAmong } from '#platform/http/call-turns.server.ts';
 import { callerReader } from '#platform/http/callers.server.ts';
 import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
-import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
+import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
-import { boundConnections } from '#platform/http/connections.server.ts';
+import { boundConnections, connectionLimitsAmong } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
@@ -35,7 +34,9 @@ import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
-import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { BUILD_ID, MIGRATIONS, SITE } from './paths.server.ts';
+import { startProductEngine } from './product-engine.server.ts';
+import type { Listening } from './cluster/machine-calls.ts';
 import { keepHouse, every } from './housekeeping.server.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
@@ -43,21 +44,35 @@ const MINUTE_MS = 60_000;
 
 const noSite: Site = () => false;
 
-export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
+export type RunningProduct = Listening & { stop(): Promise<void> };
+
+/** What a process has and does that is one of several on one port (decision 69). */
+export type AmongProcesses = {
+  /** The machine's, which the process above them has. */
+  engine: Engine;
+  sharesOf: (own: Shares) => Shares;
+  processes: number;
+  /** One of them does what a copy of the product does once. */
+  isLead: boolean;
+  /** Whether nobody of ours listens yet. */
+  isFirst: boolean;
+};
+
+/** Fewer connections of the database than this a process cannot work with. */
+const LEAST_CONNECTIONS = 4;
+/** Connections of a copy of the product. */
+const POOL_SIZE = 16;
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
+export async function startProduct(env: Env, log: Log, among?: AmongProcesses): Promise<RunningProduct> {
   const clock = systemClock;
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
-  const engine = startEngine({
-    templates: TEMPLATES,
-    fonts: fontPaths(FONT_FOLDER),
-    childEntry: RENDER_CHILD,
-    shares: env.limits === 'on',
-  });
+  const engine = among?.engine ?? startProductEngine(env);
+  const { processes = 1, isLead = true } = among ?? {};
+  const poolSize = Math.max(LEAST_CONNECTIONS, Math.floor(POOL_SIZE / processes));
   const database = await (env.databaseUrl
-    ? openPostgres(env.databaseUrl, MIGRATIONS, log)
+    ? openPostgres(env.databaseUrl, MIGRATIONS, log, { poolSize })
     : openEmbedded(env.dataDir, MIGRATIONS, log));
   const { db } = database;
   const [secret, site] = await Promise.all([
@@ -75,12 +90,13 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   ]);
   await hideKeysInClear(db, secret);
   const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
-  const messenger = startMessenger({ db, clock, limiter, log, env, secret });
+  const messenger = startMessenger({ db, clock, limiter, log, env, secret, looksThrough: isLead });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
-    env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
+    env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl, secret });
   const provider = stripeProvider(stripeAccount(env, devFakes));
-  const shares = env.limits === 'on' ? createShares() : undefined;
+  const ownShares = env.limits === 'on' ? createShares({}, processes) : undefined;
+  const shares = ownShares && (among?.sharesOf(ownShares) ?? ownShares);
   const api = createProductApi({
     env,
     log,
@@ -96,17 +112,22 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     devFakes,
   });
 
-  answerCalls(server, { env, log, api, site, shares });
-  const doors = await openDoors(server, env.host, env.port);
+  answerCalls(server, { env, log, api, site, shares, processes });
+  const doors = await openDoors(server, env.host, env.port, among?.isFirst);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
-  const schedule = [
-    every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
-  ];
+  const schedule = isLead
+    ? [
+        every(5 * MINUTE_MS, 'reconcile', log, () =>
+          reconcile({ db, clock, log, provider, messenger, product }),
+        ),
+        every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
+      ]
+    : [];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 
   return {
+    port: portOf(server),
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
       await Promise.all([closeGracefully(server, doors), ...schedule.map((task) => task.stop())]);
@@ -124,10 +145,11 @@ type Answering = {
   api: ReturnType<typeof createProductApi>;
   site: Site;
   shares: Shares | undefined;
+  processes: number;
 };
 
 /** Sets up who answers what a server is sent, and in whose turn. */
-function answerCalls(server: Server, { env, log, api, site, shares }: Answering): void {
+function answerCalls(server: Server, { env, log, api, site, shares, processes }: Answering): void {
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
@@ -149,9 +171,13 @@ function answerCalls(server: Server, { env, log, api, site, shares }: Answering)
     isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev|s)\//.test(url),
   };
   const fairly = () =>
-    boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
+    boundOpenCalls(
+      takeTurns(answerFor, aboutCalls, turnLimitsAmong(processes)),
+      { isTrusted, addressOf, refuse: refuseTooManyOpen },
+      openCallLimitsAmong(processes),
+    );
   server.on('request', oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, isTrusted);
+  if (env.limits === 'on') boundConnections(server, isTrusted, connectionLimitsAmong(processes));
 }
 
 /** Loaded only where it is used: production does not even read the file. */

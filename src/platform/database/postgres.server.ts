@@ -10,18 +10,21 @@ import * as schema from './schema.ts';
 const MIGRATION_LOCK = 7_305_411;
 /** Connections of one copy of the product; PostgreSQL takes 100 from all of them by default. */
 const POOL_SIZE = 16;
-/** A network never has the last four of them, and one caller never more than four. */
-const SHARES = { network: 12, caller: 4 };
 /** How long a call waits for a connection before it fails, in ms: shorter than a person waits. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How long one statement may take, in ms. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Opens PostgreSQL and brings its tables up to date; several copies may start at once. */
-export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  log: Log,
+  { poolSize = POOL_SIZE }: { poolSize?: number } = {},
+): Promise<OpenDatabase> {
   const pool = new SharedPool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // Where the network is gone in silence, the server's own timeout cannot reach us.
@@ -52,11 +55,18 @@ type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /** A pool whose connections callers take turns at. All that it does begins with `connect`. */
 class SharedPool extends pg.Pool {
-  readonly #turns = new ConnectionTurns({ all: POOL_SIZE, ...SHARES, maxWaitMs: CONNECT_TIMEOUT_MS });
+  readonly #turns: ConnectionTurns;
   readonly #places = new WeakMap<object, () => void>();
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig & { max: number }) {
     super(config);
+    const { max } = config;
+    // A network never has the last quarter of them, and one caller never more than a quarter.
+    const quarter = Math.max(1, Math.floor(max / 4));
+    this.#turns = new ConnectionTurns({
+      ...{ all: max, network: max - quarter, caller: quarter },
+      maxWaitMs: CONNECT_TIMEOUT_MS,
+    });
     this.on('release', (_error, client) => this.#places.get(client)?.());
   }
 

@@ -54,4 +54,6 @@ export type Env = {
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   limits: 'on' | 'off';
+  /** Processes that answer calls, on one port. */
+  workers: number;
 };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
+import { workersWanted } from './workers-env.ts';
 
 /**
  * Reads the configuration.
@@ -43,6 +44,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+    workers: workersWanted(read, source.DATABASE_URL),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(

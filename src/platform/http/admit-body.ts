@@ -5,7 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
-import { BodyRefusedError, type AdmittedBody, type BodyShares } from './body-shares.ts';
+import { BodyRefusedError, type AdmittedBody } from './body-shares.ts';
+import type { Entrance } from './shares.ts';
 import { limitNetwork, widerNetwork } from './client-address.server.ts';
 import { HeavyRefusedError, type InTurn } from './heavy-turns.ts';
 
@@ -89,7 +90,7 @@ function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } 
 }
 
 /** A share, whose it is, and who takes turns within it. */
-type Place = readonly [BodyShares, string, ...within: string[]];
+type Place = readonly [Entrance, string, ...within: string[]];
 
 /** Enters several shares, one after the other; each is told what the others are. */
 async function entered(

@@ -4,11 +4,17 @@ type Level = 'info' | 'warn' | 'error';
 /** Structured log: one JSON object a line on standard output. Never give it texts, contacts, codes or tokens. */
 export type Log = Record<Level, (event: string, fields?: Fields) => void>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+/** @param about what each line says besides, such as which process wrote it */
+export function createLog(
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  about: Fields = {},
+): Log {
   const at =
     (level: Level) =>
     (event: string, fields: Fields = {}) => {
-      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, errorsAsText)}\n`);
+      write(
+        `${JSON.stringify({ time: new Date().toISOString(), level, event, ...about, ...fields }, errorsAsText)}\n`,
+      );
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
