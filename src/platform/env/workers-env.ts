@@ -3,7 +3,7 @@ import type { EnvReader } from './env-reader.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** What the engine's children and everything but the workers take, in MB; and what each worker does. */
-const BESIDE_WORKERS_MB = 256;
+const BESIDE_WORKERS_MB = 384;
 const WORKER_MB = 128;
 
 /**
