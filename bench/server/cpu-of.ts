@@ -16,7 +16,10 @@ export function serversOf(pid: number): number[] {
 export function cpuMsOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [utime, stime] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13);
+    const [utime, stime] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
     return sum + (Number(utime) + Number(stime)) * TICK_MS;
   }, 0);
 }

@@ -8,6 +8,8 @@ export type LoadOptions = {
   bodies?: readonly string[];
   connections?: number;
   seconds?: number;
+  /** Calls that a connection begins a second, at most. */
+  mostPerSecond?: number;
 };
 
 /** Requests a second that a server answers with 2xx. */
@@ -22,6 +24,7 @@ export async function measureRate(options: LoadOptions): Promise<number> {
  */
 export async function sendLoad(options: LoadOptions): Promise<{ perSecond: number; answered: number }> {
   const { url, method = 'GET', headers = {}, bodies = [''], connections = 32, seconds = 5 } = options;
+  const pauseMs = options.mostPerSecond === undefined ? 0 : 1000 / options.mostPerSecond;
   const { hostname, port, pathname, search, host } = new URL(url);
   const requests = bodies.map((body) => {
     const lines = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: keep-alive'];
@@ -38,6 +41,7 @@ export async function sendLoad(options: LoadOptions): Promise<{ perSecond: numbe
       socket,
       () => (running ? requests[(next += 1) % requests.length] : undefined),
       () => (answered += 1),
+      pauseMs,
     );
   });
   const startedAt = performance.now();
@@ -49,11 +53,18 @@ export async function sendLoad(options: LoadOptions): Promise<{ perSecond: numbe
   return { perSecond: Math.round(counted / elapsed), answered };
 }
 
-function talk(socket: Socket, nextRequest: () => Buffer | undefined, onAnswer: () => void): Promise<void> {
+function talk(
+  socket: Socket,
+  nextRequest: () => Buffer | undefined,
+  onAnswer: () => void,
+  pauseMs: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let buffer = Buffer.alloc(0);
+    let sentAt = 0;
     const send = () => {
       const request = nextRequest();
+      sentAt = performance.now();
       if (request) socket.write(request);
       else socket.end();
     };
@@ -72,7 +83,9 @@ function talk(socket: Socket, nextRequest: () => Buffer | undefined, onAnswer: (
         return socket.destroy(new Error(`unexpected answer: ${head.split('\r\n')[0]}`));
       buffer = Buffer.alloc(0);
       onAnswer();
-      send();
+      const early = sentAt + pauseMs - performance.now();
+      if (early > 0) setTimeout(send, early);
+      else send();
     });
   });
 }

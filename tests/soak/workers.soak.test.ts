@@ -147,14 +147,14 @@ test(`after ${KILLS} killed processes every acknowledged save is there, and the 
   }
   running = false;
   await Promise.all(writers);
+  const replaced = () => lines().filter(({ event }) => event === 'worker.replaced').length;
+  await expect.poll(replaced, { timeout: 60_000 }).toBe(KILLS);
   for (const id of ids) {
     const stored = (await (await call(`/api/resumes/${id}`, { token })).json()) as {
       data: { counter: number };
     }; // The contract of the call.
     expect(stored.data.counter).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0);
   }
-  const replaced = () => lines().filter(({ event }) => event === 'worker.replaced').length;
-  await expect.poll(replaced, { timeout: 40_000 }).toBe(KILLS);
 });
 
 test('asked to stop, all processes finish what runs, then all end', async () => {
