@@ -3,10 +3,10 @@ import type { Printable } from '#documents/printable.ts';
 import type { JobKind, JobResults } from '#documents/render/server/engine-child.server.ts';
 import type { CallHandlers } from '#platform/worker-channel.ts';
 import { refusalOf } from './engine-refusal.ts';
-import type { Answered, EngineCalls } from './machine-calls.ts';
+import type { Answered, PrintingCalls } from './machine-calls.ts';
 
 type Desk = {
-  handlers: CallHandlers<EngineCalls>;
+  handlers: CallHandlers<PrintingCalls>;
   /** Whoever asked is gone: what it waits for is not begun, and what is done of it is for nobody. */
   drop(): void;
 };

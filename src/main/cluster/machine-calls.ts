@@ -21,7 +21,7 @@ export type Answered<T> = { result: T } | { refused: EngineRefusal };
 /** A job, by a number that its asker gave it. */
 export type PrintOrder = { job: number; kind: JobKind; document: Printable; requester: Requester };
 
-export type EngineCalls = {
+export type PrintingCalls = {
   room(asker: Requester | undefined): Answered<null>;
   print(order: PrintOrder): Answered<JobResults[JobKind]>;
   /** Nobody waits for a job any more. */
@@ -52,7 +52,7 @@ export type PlaceCalls = {
 /** How a process can be reached once it listens. */
 export type Listening = { port: number; publicUrl: string };
 
-export type MachineCalls = EngineCalls & PlaceCalls & { ready(listening: Listening): void };
+export type MachineCalls = PrintingCalls & PlaceCalls & { ready(listening: Listening): void };
 
 /** What a worker is told unasked. */
 export type MachineNews = { stop: true };

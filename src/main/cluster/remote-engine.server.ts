@@ -4,13 +4,13 @@ import type { Printable } from '#documents/printable.ts';
 import type { JobKind, JobResults } from '#documents/render/server/engine-child.server.ts';
 import type { WorkerChannel } from '#platform/worker-channel.ts';
 import { errorOf } from './engine-refusal.ts';
-import type { Answered, EngineCalls } from './machine-calls.ts';
+import type { Answered, PrintingCalls } from './machine-calls.ts';
 
 /** Told to who calls while this process closes: time for another one to be there. */
 const CLOSING_RETRY_SECONDS = 5;
 
 /** The engine of the machine, which another process has: its queue and its turns are of all that ask. */
-export function remoteEngine(channel: Pick<WorkerChannel<EngineCalls>, 'ask'>): Engine {
+export function remoteEngine(channel: Pick<WorkerChannel<PrintingCalls>, 'ask'>): Engine {
   let lastJob = 0;
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;

@@ -4,7 +4,7 @@ import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#docume
 import type { Printable } from '#documents/printable.ts';
 import { joinedEnds } from '#tests/support/joined-ends.ts';
 import { engineDesk } from './engine-desk.server.ts';
-import type { EngineCalls } from './machine-calls.ts';
+import type { PrintingCalls } from './machine-calls.ts';
 import { remoteEngine } from './remote-engine.server.ts';
 
 const JOB: Printable = { entry: 'receipt', model: { sum: 7 }, creationTime: new Date(0) };
@@ -18,7 +18,7 @@ function setUp(pdf: Engine['pdf'], assertRoom: Engine['assertRoom'] = () => unde
     close: () => Promise.resolve(),
   };
   const desk = engineDesk(engine);
-  return { remote: remoteEngine(joinedEnds<EngineCalls>(desk.handlers)), desk };
+  return { remote: remoteEngine(joinedEnds<PrintingCalls>(desk.handlers)), desk };
 }
 
 test('a file comes as bytes, and the engine is told what it is asked and by whom', async () => {
