@@ -44,7 +44,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
-    workers: workersWanted(read, source.DATABASE_URL),
+    workers: workersWanted(read, read.text('DATABASE_URL')),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseEnv } from './parse-env.ts';
-import { defaultWorkers } from './workers-env.ts';
 
 const POSTGRES = { DATABASE_URL: 'postgres://foothold@127.0.0.1/foothold' };
 
@@ -13,9 +12,4 @@ test('the embedded database is answered from by one process, and more are refuse
 test('with PostgreSQL there are as many as are wanted', () => {
   expect(parseEnv({ ...POSTGRES, WORKERS: '3' }).workers).toBe(3);
   expect(() => parseEnv({ ...POSTGRES, WORKERS: '0' })).toThrow(/WORKERS/);
-});
-
-test('without a wish there is one a core, as far as the memory goes', () => {
-  expect([256, 512, 1_024, 8_192].map((megabytes) => defaultWorkers(4, megabytes))).toEqual([1, 1, 4, 4]);
-  expect(defaultWorkers(1, 64_000)).toBe(1);
 });
