@@ -6,7 +6,7 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { MIGRATIONS } from '#tests/support/migrations.ts';
 import { childrenOf, isAlive } from '#tests/support/process-tree.ts';
-import { startProductProcess, type ProductProcess } from '#tests/support/product-process.ts';
+import { refusedStart, startProductProcess, type ProductProcess } from '#tests/support/product-process.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { count } from '#tests/support/soak-counts.ts';
 import { settle, type Person } from './fuzz/population.ts';
@@ -79,6 +79,15 @@ test('both processes answer on the one port, and the log says which did what', a
   expect(new Set(refusing.map(({ worker }) => worker))).toEqual(new Set([1, 2]));
 });
 
+test('another copy on the same port is refused, and says so once', async () => {
+  const { port } = new URL(product.url);
+  const { code, output } = await refusedStart({ ...env, PORT: port });
+  expect([code, output.trim()]).toEqual([
+    1,
+    `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+  ]);
+});
+
 test('a person has two jobs at the engine over all processes, and others are served beside them', async () => {
   const [mallory, ana] = [person(1), person(2)];
   const { path, body } = HOSTILE_CALLS.previews;
@@ -98,7 +107,7 @@ test('a person has two jobs at the engine over all processes, and others are ser
   expect(downloads).toEqual([200, 200, 200]);
   const statuses = (await Promise.all(previews)).map(({ status }) => status);
   for (const status of statuses) expect([200, 422, 429, 503]).toContain(status);
-  // Long bodies go two at a time, and what waits gives its place to the next: few of them are set.
+  // Long bodies go two at a time, and what waits gives its place to the next.
   expect(statuses.filter((status) => status === 503 || status === 429).length).toBeGreaterThan(0);
 });
 
