@@ -38,8 +38,8 @@ export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   const body = isThere ? await readFrom(incoming, bounds) : await readWeb(context.req.raw.body, bounds);
   if (!body) return next();
   context.set('bodyBytes', body.length);
-  // Everything that reads the body asks for its text.
-  context.req.bodyCache = { text: Promise.resolve(utf8.decode(body)) };
+  // Everything that reads the body asks for its text, which is kept as the promise of it, whatever its type says.
+  context.req.bodyCache = { text: Promise.resolve(utf8.decode(body)) as unknown as string };
   return next();
 });
 
