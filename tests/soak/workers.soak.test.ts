@@ -166,6 +166,14 @@ test(`after ${KILLS} killed processes every acknowledged save is there, and the 
   }
 });
 
+test('a process that hangs is replaced, too', async () => {
+  const [victim] = workers();
+  if (victim !== undefined) process.kill(victim, 'SIGSTOP');
+  await expect.poll(() => workers().includes(victim ?? 0), { timeout: 120_000, interval: 500 }).toBe(false);
+  expect(lines().map(({ event }) => event)).toContain('worker.hung');
+  await expect.poll(() => workers().length, { timeout: 40_000 }).toBe(2);
+});
+
 test('asked to stop, all processes finish what runs, then all end', async () => {
   await expect.poll(() => workers().length, { timeout: 40_000 }).toBe(2);
   const children = childrenOf(product.pid);

@@ -52,7 +52,12 @@ export type PlaceCalls = {
 /** How a process can be reached once it listens. */
 export type Listening = { port: number; publicUrl: string };
 
-export type MachineCalls = PrintingCalls & PlaceCalls & { ready(listening: Listening): void };
+export type MachineCalls = PrintingCalls &
+  PlaceCalls & {
+    ready(listening: Listening): void;
+    /** A sign of life. */
+    alive(): void;
+  };
 
 /** What a worker is told unasked. */
 export type MachineNews = { stop: true };

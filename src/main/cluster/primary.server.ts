@@ -10,6 +10,7 @@ import type { Listening, MachineCalls, MachineNews } from './machine-calls.ts';
 import { type MachineShares, placeDesk } from './place-desk.server.ts';
 import { scopeOf } from './process-channel.server.ts';
 import { RestartDelays } from './restart-delays.ts';
+import { SignsOfLife } from './signs-of-life.ts';
 import { WorkerNotStartedError } from './worker-not-started.ts';
 import { partInEnvironment } from './worker-part.ts';
 
@@ -88,13 +89,18 @@ class Workers {
     const worker = cluster.fork(partInEnvironment({ slot, processes: this.#size, port: this.#port }));
     const [engineOf, placesOf] = [engineDesk(engine), placeDesk(shares)];
     const tell = answerCalls<MachineCalls, MachineNews>(
-      { ...engineOf.handlers, ...placesOf.handlers, ready: ready.resolve },
+      { ...engineOf.handlers, ...placesOf.handlers, ready: ready.resolve, alive: () => signs.heard() },
       {},
       scopeOf(worker),
     );
+    const signs = new SignsOfLife(() => {
+      log.error('worker.hung', { slot, pid: worker.process.pid });
+      worker.process.kill('SIGKILL');
+    });
     const gone = new Promise<number | null>((resolve) => worker.once('exit', resolve));
     this.#running.set(slot, { process: worker, tell, gone });
     worker.once('exit', (code: number | null, signal: string | null) => {
+      signs.stop();
       engineOf.drop();
       placesOf.drop();
       this.#running.delete(slot);
