@@ -8,14 +8,23 @@ export type LoadOptions = {
   bodies?: readonly string[];
   connections?: number;
   seconds?: number;
+  /** Calls that a connection begins a second, at most. */
+  mostPerSecond?: number;
 };
 
-/**
- * Requests a second that a server answers with 2xx, over connections that each send one request after the other.
- * Written on bare sockets, so that the measuring costs little on the two cores that both sides share.
- */
+/** Requests a second that a server answers with 2xx. */
 export async function measureRate(options: LoadOptions): Promise<number> {
+  return (await sendLoad(options)).perSecond;
+}
+
+/**
+ * Has a server answer with 2xx, over connections that each send one request after the other. Written on bare sockets, so
+ * that the measuring costs little on the two cores that both sides share.
+ * @returns how many were answered a second, and how many in all, those included that were under way at the end
+ */
+export async function sendLoad(options: LoadOptions): Promise<{ perSecond: number; answered: number }> {
   const { url, method = 'GET', headers = {}, bodies = [''], connections = 32, seconds = 5 } = options;
+  const pauseMs = options.mostPerSecond === undefined ? 0 : 1000 / options.mostPerSecond;
   const { hostname, port, pathname, search, host } = new URL(url);
   const requests = bodies.map((body) => {
     const lines = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, 'Connection: keep-alive'];
@@ -32,6 +41,7 @@ export async function measureRate(options: LoadOptions): Promise<number> {
       socket,
       () => (running ? requests[(next += 1) % requests.length] : undefined),
       () => (answered += 1),
+      pauseMs,
     );
   });
   const startedAt = performance.now();
@@ -40,14 +50,21 @@ export async function measureRate(options: LoadOptions): Promise<number> {
   const counted = answered;
   running = false;
   await Promise.all(workers);
-  return Math.round(counted / elapsed);
+  return { perSecond: Math.round(counted / elapsed), answered };
 }
 
-function talk(socket: Socket, nextRequest: () => Buffer | undefined, onAnswer: () => void): Promise<void> {
+function talk(
+  socket: Socket,
+  nextRequest: () => Buffer | undefined,
+  onAnswer: () => void,
+  pauseMs: number,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let buffer = Buffer.alloc(0);
+    let sentAt = 0;
     const send = () => {
       const request = nextRequest();
+      sentAt = performance.now();
       if (request) socket.write(request);
       else socket.end();
     };
@@ -66,7 +83,9 @@ function talk(socket: Socket, nextRequest: () => Buffer | undefined, onAnswer: (
         return socket.destroy(new Error(`unexpected answer: ${head.split('\r\n')[0]}`));
       buffer = Buffer.alloc(0);
       onAnswer();
-      send();
+      const early = sentAt + pauseMs - performance.now();
+      if (early > 0) setTimeout(send, early);
+      else send();
     });
   });
 }

@@ -3,14 +3,14 @@ import { getRequestListener } from '@hono/node-server';
 import { systemClock } from '#platform/clock/clock.ts';
 import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { takeTurns } from '#platform/http/call-turns.server.ts';
+import { takeTurns, turnLimitsAmong } from '#platform/http/call-turns.server.ts';
 import { callerReader } from '#platform/http/callers.server.ts';
 import { proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing } from '#platform/http/closing-connections.server.ts';
-import { boundConnections, CONNECTION_LIMITS, setTimeouts } from '#platform/http/connections.server.ts';
+import { boundConnections, connectionLimitsAmong, setTimeouts } from '#platform/http/connections.server.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
-import { boundOpenCalls } from '#platform/http/open-calls.server.ts';
+import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
 import { securityTxt } from '#platform/http/security-txt.server.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import type { Site } from '#platform/http/site.server.ts';
@@ -38,11 +38,13 @@ type Answering = {
   api: ReturnType<typeof createProductApi>;
   site: Site;
   shares: Shares | undefined;
+  /** How many answer at one port: what one machine gives is divided among them. */
+  processes: number;
 };
 
 /** Sets up who answers what a server is sent, and in whose turn. */
 export function answerCalls(server: Server, parts: Answering): void {
-  const { env, log, metrics, spans, shares } = parts;
+  const { env, log, metrics, spans, shares, processes } = parts;
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
   const answer = answerer(parts);
@@ -58,7 +60,11 @@ export function answerCalls(server: Server, parts: Answering): void {
     isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev|s)\//.test(url),
   };
   const fairly = () =>
-    boundOpenCalls(takeTurns(answerFor, aboutCalls), { isTrusted, addressOf, refuse: refuseTooManyOpen });
+    boundOpenCalls(
+      takeTurns(answerFor, aboutCalls, turnLimitsAmong(processes)),
+      { isTrusted, addressOf, refuse: refuseTooManyOpen },
+      openCallLimitsAmong(processes),
+    );
   const inOrder = oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection);
   const watched = watchRequests(inOrder, {
     ...{ log, metrics, spans, isTrusted, routeOf: pageRoute, lines: env.requestLog },
@@ -66,7 +72,8 @@ export function answerCalls(server: Server, parts: Answering): void {
   });
   server.on('request', watched);
   const silentMs = env.http.silentTimeoutSeconds * 1000;
-  if (env.limits === 'on') boundConnections(server, isTrusted, { ...CONNECTION_LIMITS, silentMs });
+  if (env.limits === 'on')
+    boundConnections(server, isTrusted, { ...connectionLimitsAmong(processes), silentMs });
   setTimeouts(server, env.http);
 }
 

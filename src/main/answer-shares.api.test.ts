@@ -35,7 +35,7 @@ beforeAll(async () => {
       isReady: engine.isReady.bind(engine),
       assertRoom: (asker) => {
         if (isBusy) throw new EngineBusyError(1);
-        engine.assertRoom(asker);
+        return engine.assertRoom(asker);
       },
     },
   });

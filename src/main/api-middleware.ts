@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { routePath } from 'hono/route';
 import type { OpenAPIHono } from '@hono/zod-openapi';
@@ -51,9 +52,13 @@ export function addMiddleware(
     context.set('shares', shares);
     const network = networkInLog(secret, address);
     context.set('caller', { requestId: context.get('requestId'), network });
-    // Set before the answer is made: adding them afterwards would cost a copy of every answer.
-    for (const [name, value] of headers) context.header(name, value);
-    context.header('X-Request-Id', context.get('requestId'));
+    // Set before the answer is made: adding them afterwards would cost a copy of every answer. On what is sent itself
+    // they cost next to nothing, and whatever an answer says of its own goes before.
+    const outgoing = (context.env as Partial<HttpBindings> | undefined)?.outgoing;
+    const set = (name: string, value: string) =>
+      outgoing instanceof ServerResponse ? outgoing.setHeader(name, value) : context.header(name, value);
+    for (const [name, value] of headers) set(name, value);
+    set('X-Request-Id', context.get('requestId'));
     await (currentRequest() ? next() : withinRequest(request, next));
   });
   return api;

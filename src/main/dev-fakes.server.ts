@@ -29,6 +29,7 @@ export type DevFakeParts = {
   log: Log;
   /** Where the sandbox announces what happened; absent where nobody listens. */
   webhookUrl: (() => string) | undefined;
+  secret?: string;
 };
 
 export async function startDevFakes(parts: DevFakeParts): Promise<DevFakes> {

@@ -46,9 +46,9 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     throw error;
   };
   return {
-    assertRoom: (asker) => {
+    assertRoom: async (asker) => {
       try {
-        engine.assertRoom(asker);
+        await engine.assertRoom(asker);
       } catch (error) {
         translate(error);
       }

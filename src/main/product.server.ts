@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
-import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine } from '#documents/render/server/process-engine.server.ts';
+import type { Engine } from '#documents/render/engine.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
@@ -15,25 +14,27 @@ import { databaseKeep } from '#platform/http/earlier-files/database-keep.server.
 import { diskKeep } from '#platform/http/earlier-files/disk-keep.server.ts';
 import { earlierFiles } from '#platform/http/earlier-files/earlier-files.server.ts';
 import type { FileKeep } from '#platform/http/earlier-files/kept-files.ts';
-import { createShares } from '#platform/http/shares.ts';
+import { createShares, type Shares } from '#platform/http/shares.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import { countedLimiter } from '#platform/limits/counted-limiter.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { tracedClient } from '#platform/tracing/traced-client.server.ts';
+import type { ProcessFigures } from '#platform/metrics/prometheus.server.ts';
 import { answerCalls } from './answer-calls.server.ts';
 import { createProductApi } from './api.ts';
+import type { Listening } from './cluster/machine-calls.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
 import { every, keepHouse } from './housekeeping.server.ts';
 import { presentConfig } from './installation-routes.ts';
 import { openDatabase } from './open-database.server.ts';
 import { ownAddress, portOf } from './own-address.ts';
-import { BUILD_ID, FONT_FOLDER, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { BUILD_ID, SITE } from './paths.server.ts';
+import { startMeasuredEngine } from './product-engine.server.ts';
 import { proveServices } from './prove-services.server.ts';
 import { measureDatabase } from './sight/database-figures.server.ts';
-import { countingWatch, measureEngine } from './sight/engine-figures.ts';
 import { openSight } from './sight/open-sight.server.ts';
 import { tracedEngine, tracedMessenger, tracedProvider } from './sight/traced-parts.ts';
 
@@ -41,25 +42,43 @@ const MINUTE_MS = 60_000;
 
 const noSite: Site = () => false;
 
-export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
+export type RunningProduct = Listening & {
+  /** What this process has counted and measures at the moment. */
+  figures(): Promise<ProcessFigures>;
+  stop(): Promise<void>;
+};
+
+/** What a process has and does that is one of several on one port (decision 69). */
+export type AmongProcesses = {
+  /** The machine's, which the process above them has. */
+  engine: Engine;
+  sharesOf: (own: Shares) => Shares;
+  processes: number;
+  /** One of them does what a copy of the product does once. */
+  isLead: boolean;
+  /** Whether nobody of ours listens yet. */
+  isFirst: boolean;
+};
+
+/** Fewer connections of the database than this a process cannot work with. */
+const LEAST_CONNECTIONS = 4;
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, plainLog: Log): Promise<RunningProduct> {
+export async function startProduct(
+  settings: Env,
+  plainLog: Log,
+  among?: AmongProcesses,
+): Promise<RunningProduct> {
+  const { processes = 1, isLead = true } = among ?? {};
+  const env = forOneOf(settings, processes);
   const clock = systemClock;
   const sight = await openSight(env, plainLog, BUILD_ID);
   const { log, metrics, spans } = sight;
   const draining = createDraining(env.http.drainSeconds);
   const server = createServer({ requireHostHeader: false });
-  const servicesTakeUs = proveServices(env, log, metrics);
+  const servicesTakeUs = isLead ? proveServices(env, log, metrics) : () => Promise.resolve();
   // Begun at once, so that the typefaces load while the database opens.
-  const engine = startEngine({
-    templates: TEMPLATES,
-    fonts: fontPaths(FONT_FOLDER),
-    childEntry: RENDER_CHILD,
-    shares: env.limits === 'on',
-    watch: countingWatch(metrics),
-  });
-  measureEngine(metrics, engine);
+  const engine = among?.engine ?? startMeasuredEngine(env, metrics);
   const database = await openDatabase(env, log, env.traces && tracedClient(spans));
   const { db } = database;
   measureDatabase(metrics, database, clock);
@@ -69,33 +88,53 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
   await hideKeysInClear(db, secret);
   const limiter =
     env.limits === 'on' ? countedLimiter(createLimiter(db, clock, secret, previous), metrics) : noLimits;
-  const messenger = tracedMessenger(startMessenger({ db, clock, limiter, log, env, secret }), spans);
+  const messenger = tracedMessenger(
+    startMessenger({ db, clock, limiter, log, env, secret, looksThrough: isLead }),
+    spans,
+  );
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const devFakes =
-    env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
+    env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl, secret });
   const provider = tracedProvider(stripeProvider(stripeAccount(env, devFakes)), spans);
-  const shares = env.limits === 'on' ? createShares() : undefined;
+  const ownShares = env.limits === 'on' ? createShares({}, processes) : undefined;
+  const shares = ownShares && (among?.sharesOf(ownShares) ?? ownShares);
   const api = createProductApi({
-    ...{ env, log, clock, database, limiter, messenger, provider, shares, secret, draining, devFakes, metrics },
+    ...{
+      env,
+      log,
+      clock,
+      database,
+      limiter,
+      messenger,
+      provider,
+      shares,
+      secret,
+      draining,
+      devFakes,
+      metrics,
+    },
     engine: tracedEngine(engine, spans),
     previousSecret: previous,
     build: BUILD_ID,
   });
 
-  answerCalls(server, { env, log, metrics, spans, api, site, shares });
+  answerCalls(server, { env, log, metrics, spans, api, site, shares, processes });
   await servicesTakeUs();
-  await sight.listen();
-  const doors = await openDoors(server, env.host, env.port);
+  // Of several processes the one above them tells the figures of all.
+  if (!among) await sight.listen();
+  const doors = await openDoors(server, env.host, env.port, among?.isFirst);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
-  const schedule = [
+  const ofAll = () => [
     every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(MINUTE_MS, 'site_files', log, () => earlier.refresh()),
     every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
   ];
+  const schedule = [every(MINUTE_MS, 'site_files', log, () => earlier.refresh()), ...(isLead ? ofAll() : [])];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 
   return {
+    port: portOf(server),
+    figures: () => sight.figures(),
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
       await draining.begin();
@@ -107,6 +146,12 @@ export async function startProduct(env: Env, plainLog: Log): Promise<RunningProd
       await sight.close();
     },
   };
+}
+
+/** The settings of one of several processes: they share the connections of the copy that they are. */
+function forOneOf(env: Env, processes: number): Env {
+  const poolSize = Math.max(LEAST_CONNECTIONS, Math.floor(env.postgres.poolSize / processes));
+  return processes === 1 ? env : { ...env, postgres: { ...env.postgres, poolSize } };
 }
 
 /** The built pages and files; none while developing, where Vite serves them. */

@@ -68,14 +68,20 @@ const ATTACKS: [AttackName, number][] = [
   ['saves of keys', 8],
 ];
 
-describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
+const RUNS = [
+  ['embedded', 1],
+  ['postgres', 1],
+  ['postgres', 2],
+] as const;
+
+describe.each(RUNS)('on %s, answered by %i', (kind, processes) => {
   let directory: string;
   let product: ProductProcess;
   let people: Person[];
   let full: string[];
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'foothold-share-'));
-    const env: Record<string, string> = { DATA_DIR: directory, LIMITS: 'on' };
+    const env: Record<string, string> = { DATA_DIR: directory, LIMITS: 'on', WORKERS: String(processes) };
     if (kind === 'postgres') env.DATABASE_URL = await createTestDatabase(inject('postgresUrl'));
     const database = await (env.DATABASE_URL === undefined
       ? openEmbedded(directory, MIGRATIONS, silentLog)
@@ -136,7 +142,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
         const attacked = await downloading;
         const statuses = await attack.stop();
         process.stdout.write(
-          `${kind}, ${name}: a download ${quiet.toFixed(0)} ms, attacked ${attacked.toFixed(0)} ms; ` +
+          `${kind}, ${processes}, ${name}: a download ${quiet.toFixed(0)} ms, attacked ${attacked.toFixed(0)} ms; ` +
             `/api/health at most ${slowest.toFixed(0)} ms; ${JSON.stringify(statuses)}\n`,
         );
         for (const status of Object.keys(statuses))
@@ -166,7 +172,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
       const statuses = await attack.stop();
       slowest = Math.min(slowest, Math.max(...times));
       process.stdout.write(
-        `${kind}, 100 connections with ${name}: a page over a new connection ${median(times).toFixed(0)} ms, ` +
+        `${kind}, ${processes}, 100 connections with ${name}: a page over a new connection ${median(times).toFixed(0)} ms, ` +
           `at most ${Math.max(...times).toFixed(0)} ms; ${JSON.stringify(statuses)}\n`,
       );
       for (const status of Object.keys(statuses)) expect(['200', '400', '404', '429']).toContain(status);
@@ -186,7 +192,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
       slowest = Math.min(slowest, await slowestHealth(health, exports));
     }
     process.stdout.write(
-      `${kind}: /api/health beside two exports: ${slowest.toFixed(0)} ms at the slowest\n`,
+      `${kind}, ${processes}: /api/health beside two exports: ${slowest.toFixed(0)} ms at the slowest\n`,
     );
     if (FULL) expect(slowest).toBeLessThan(HEALTH_MS);
   });

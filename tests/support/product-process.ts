@@ -41,7 +41,8 @@ export async function refusedStart(
 function spawnProduct(env: Record<string, string>, checkout: string) {
   // A group of its own, so that one signal reaches the engine's children too.
   const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'build/server/server.js'], {
-    env: { PATH: process.env.PATH, ...env },
+    // One process, unless a test is about several.
+    env: { PATH: process.env.PATH, WORKERS: '1', ...env },
     cwd: checkout,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

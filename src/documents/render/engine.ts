@@ -39,10 +39,11 @@ export type EngineRequest = Requester & {
 /** Sets documents. Every call may reject with one of the errors in `engine-errors.ts`. */
 export interface Engine {
   /**
-   * Looks whether a job would be taken on just now; to be asked before anything is read or made for it.
+   * Looks whether a job would be taken on just now; to be asked before anything is read or made for it. An engine in
+   * another process has to be asked, too.
    * @throws EngineBusyError
    */
-  assertRoom(requester?: Requester): void;
+  assertRoom(requester?: Requester): void | Promise<void>;
   pdf(document: Printable, request?: EngineRequest): Promise<PdfResult>;
   svg(document: Printable, request?: EngineRequest): Promise<SvgResult>;
   /** Its content in the exchange format of its kind: a resume's as JSON Resume. */

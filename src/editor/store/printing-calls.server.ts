@@ -15,7 +15,7 @@ import { attachment, type FileName, withEnding } from '#documents/file-name.ts';
 /** Refuses at once while the engine is full, or the person has enough under way; before a body is read. */
 export function whilePersonHasRoom(engine: Engine, urgency: Urgency) {
   return createMiddleware<ApiEnv>(async (context, next) => {
-    engine.assertRoom(askedBy(context, urgency));
+    await engine.assertRoom(askedBy(context, urgency));
     await next();
   });
 }

@@ -130,7 +130,7 @@ function printingRoutes<Name extends string, Data>(
       if (!isFree) assertMayDownload(user, `${kind.noun}s`, clock.now());
       // What is not paid for waits behind what is.
       const asked = askedBy(context, isFree ? 'preview' : 'download');
-      engine.assertRoom(asked);
+      await engine.assertRoom(asked);
       await countPrint(limiter, 'download', user.id);
       const { templateId, data, updatedAt } = await store.get(
         user.id,
@@ -159,7 +159,7 @@ function printingRoutes<Name extends string, Data>(
       const date = clientDate(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, date, parts.build), async () => {
         const asked = askedBy(context, 'background');
-        engine.assertRoom(asked);
+        await engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
         const { templateId, data, updatedAt } = await store.get(user.id, id, writersTurn(context));
         isRead(context);

@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual, createHash, randomBytes } from 'node:crypto';
+import { createHmac, hash, randomInt, timingSafeEqual, randomBytes } from 'node:crypto';
 import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { CODE_LENGTH } from '#platform/session/sign-in-limits.ts';
 
@@ -46,5 +46,5 @@ export function newToken(): string {
 
 /** What is kept of such a secret: whoever reads the database cannot act as the browser. */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return hash('sha256', token, 'base64url');
 }

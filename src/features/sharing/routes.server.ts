@@ -117,7 +117,7 @@ async function printedFor(
   const user = context.get('user');
   if (!hasAccess(user, parts.clock.now())) throw noPlanForLinks();
   const request = askedBy(context, 'download');
-  parts.engine.assertRoom(request);
+  await parts.engine.assertRoom(request);
   await countPrint(parts.limiter, 'download', user.id);
   const date = clientDate(day, parts.clock.now());
   const inTurn = writersTurn(context);

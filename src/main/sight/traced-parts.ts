@@ -10,6 +10,7 @@ export function tracedEngine(engine: Engine, spans: Spans): Engine {
     (document: D, request?: R) =>
       inSpan(spans, [`engine ${kind}`, 'internal'], () => run(document, request));
   return {
+    isReady: () => engine.isReady(),
     assertRoom: (asker) => engine.assertRoom(asker),
     pdf: traced('pdf', engine.pdf.bind(engine)),
     svg: traced('svg', engine.svg.bind(engine)),

@@ -105,4 +105,6 @@ export type Env = {
   requestLog: 'on' | 'off';
   /** Whether a production start ends where its mail server or Stripe refuses what is set up, or only says so. */
   startChecks: 'refuse' | 'log';
+  /** Processes that answer calls, on one port. */
+  workers: number;
 };

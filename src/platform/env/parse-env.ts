@@ -10,6 +10,7 @@ import { EnvError, EnvReader } from './env-reader.ts';
 import { postgresSettings } from './postgres-env.ts';
 import { httpSettings } from './http-settings.ts';
 import { isLoopback, productionProblems } from './production-rules.ts';
+import { workersWanted } from './workers-env.ts';
 
 /**
  * Reads the configuration.
@@ -59,6 +60,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     traces: traceSettings(read),
     requestLog: read.oneOf('REQUEST_LOG', ['on', 'off'], 'on'),
     startChecks: read.oneOf('START_CHECKS', ['refuse', 'log'], 'refuse'),
+    workers: workersWanted(read, read.text('DATABASE_URL')),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(

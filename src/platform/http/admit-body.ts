@@ -5,7 +5,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
-import { BodyRefusedError, type AdmittedBody, type BodyShares } from './body-shares.ts';
+import { BodyRefusedError, type AdmittedBody } from './body-shares.ts';
+import type { Entrance } from './shares.ts';
 import { limitNetwork, widerNetwork } from './client-address.server.ts';
 import { HeavyRefusedError, type InTurn } from './heavy-turns.ts';
 
@@ -89,7 +90,7 @@ function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } 
 }
 
 /** A share, whose it is, and who takes turns within it. */
-type Place = readonly [BodyShares, string, ...within: string[]];
+type Place = readonly [Entrance, string, ...within: string[]];
 
 /** Enters several shares, one after the other; each is told what the others are. */
 async function entered(
@@ -97,7 +98,7 @@ async function entered(
   bytes: number | undefined,
   places: readonly Place[],
 ): Promise<AdmittedBody> {
-  const gone = goneSignal(context);
+  const { gone, isHere } = whileWaiting(context);
   const admitted: AdmittedBody[] = [];
   const leave = () => admitted.forEach((each) => each.leave());
   try {
@@ -107,6 +108,8 @@ async function entered(
     leave();
     if (!(error instanceof BodyRefusedError)) throw error;
     throw tooMuch(error.retryAfterSeconds);
+  } finally {
+    isHere();
   }
   return {
     stallMs: Math.min(...admitted.map(({ stallMs }) => stallMs)),
@@ -164,13 +167,15 @@ function lengthOf({ req }: Context<ApiEnv>): number {
   return Number(req.header('Content-Length') ?? 0);
 }
 
-/** Aborted when the connection of a call is closed while its body waits unread. */
-function goneSignal(context: Context<ApiEnv>): AbortSignal | undefined {
+/** Aborted when the connection of a call is closed while its body waits unread, until its turn is here. */
+function whileWaiting(context: Context<ApiEnv>): { gone: AbortSignal | undefined; isHere: () => void } {
   // Absent where the API is called without a socket, as tests do.
   const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-  if (!incoming?.once) return undefined;
-  const gone = new AbortController();
-  if (incoming.destroyed) gone.abort();
-  incoming.once('close', () => gone.abort());
-  return gone.signal;
+  if (!incoming?.once) return { gone: undefined, isHere: () => undefined };
+  const leaving = new AbortController();
+  const abort = () => leaving.abort();
+  if (incoming.destroyed) abort();
+  incoming.once('close', abort);
+  // Every call's connection is done with it at some time: to abort then would cost each of them an error.
+  return { gone: leaving.signal, isHere: () => incoming.off('close', abort) };
 }

@@ -29,7 +29,7 @@ export type ApiEnv = {
     body: AdmittedBody | undefined;
     /** Most bytes that are read of it, where it is less than of others. */
     bodyMost: number | undefined;
-    /** How many bytes of it were read. */
+    /** How many bytes of it were read; missing while nobody has begun to. */
     bodyBytes: number | undefined;
     /** The turn of a call that reads something. */
     answerTurn: AdmittedBody | undefined;

@@ -1,9 +1,10 @@
+import { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
 import type { AdmittedBody } from './body-shares.ts';
+import { readIncoming, StalledBodyError, TornBodyError } from './incoming-body.ts';
 
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -25,48 +26,77 @@ export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   // Looked at before the body is touched, so that whoever refuses can still throw it away unread.
   const most = context.get('bodyMost') ?? BODY_LIMIT_BYTES;
   if (Number(context.req.header('Content-Length')) > most) refuse(most);
-  const { raw } = context.req;
-  if (!raw.body) return next();
-  const body = await readBody(raw.body, { most, came: bytesSince(context) }, context.get('body'));
+  // Asking a request without a body for it makes it anew, which takes as long as all else of reading a document.
+  if (['GET', 'HEAD'].includes(context.req.method)) return next();
+  // Absent where the API is called without a socket, as tests do.
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+  const admitted = context.get('body');
+  const bounds = { most, came: bytesSince(incoming), admitted };
+  context.set('bodyBytes', 0);
+  // Where it was whole before its connection ended, the listener has kept it.
+  const isThere = incoming instanceof IncomingMessage && !incoming.destroyed && !incoming.readableDidRead;
+  const body = isThere ? await readFrom(incoming, bounds) : await readWeb(context.req.raw.body, bounds);
+  if (!body) return next();
   context.set('bodyBytes', body.length);
-  context.req.raw = new Request(raw, { body });
+  // Everything that reads the body asks for its text, which is kept as the promise of it, whatever its type says.
+  context.req.bodyCache = { text: Promise.resolve(utf8.decode(body)) as unknown as string };
   return next();
 });
 
+const utf8 = new TextDecoder();
+
+type Bounds = { most: number; came: () => number; admitted: AdmittedBody | undefined };
+
 /** Tells how much has come on the connection of a call since now. */
-function bytesSince(context: Context<ApiEnv>): () => number {
-  // Absent where the API is called without a socket, as tests do.
-  const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+function bytesSince(incoming: HttpBindings['incoming'] | undefined): () => number {
+  const socket = incoming?.socket;
   const before = socket?.bytesRead ?? 0;
   return () => (socket?.bytesRead ?? 0) - before;
 }
 
-type Bounds = { most: number; came: () => number };
+/** Told as it comes, so that a body which is never whole costs what was read of it. */
+function note(size: number, { most, came, admitted }: Bounds): void {
+  admitted?.cost(size);
+  if (size > most || came() > size * WRAPPED_TIMES + WRAPPED_MORE) refuse(most);
+}
 
-async function readBody(
-  body: ReadableStream<Uint8Array>,
-  { most, came }: Bounds,
-  admitted: AdmittedBody | undefined,
-) {
+async function readFrom(incoming: IncomingMessage, bounds: Bounds): Promise<Buffer> {
+  try {
+    return await readIncoming(incoming, bounds.admitted?.stallMs, (size) => note(size, bounds));
+  } catch (cause) {
+    if (cause instanceof TornBodyError) throw torn(cause);
+    if (cause instanceof StalledBodyError) throw stalled();
+    throw cause;
+  }
+}
+
+async function readWeb(body: ReadableStream<Uint8Array> | null, bounds: Bounds): Promise<Buffer | undefined> {
+  if (!body) return undefined;
   // Never cancelled: that would close the connection before the answer that says why.
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await inTime(whole(reader.read()), admitted?.stallMs);
+    const { done, value } = await inTime(whole(reader.read()), bounds.admitted?.stallMs);
     if (done) return Buffer.concat(chunks, size);
     size += value.length;
-    // Told as it comes, so that a body which is never whole costs what was read of it.
-    admitted?.cost(size);
-    if (size > most || came() > size * WRAPPED_TIMES + WRAPPED_MORE) refuse(most);
+    note(size, bounds);
     chunks.push(value);
   }
 }
 
 /** A body that ends before it is whole is its sender's doing, though the system's word for it is that of a lost database. */
+function torn(cause: unknown): AppError {
+  return new AppError('unreadable_request', 'The request ended before all of it had come.', { cause });
+}
+
+function stalled(): AppError {
+  return new AppError('request_timeout', 'The request took too long to arrive. Please try again.');
+}
+
 function whole<T>(part: Promise<T>): Promise<T> {
   return part.catch((cause: unknown) => {
-    throw new AppError('unreadable_request', 'The request ended before all of it had come.', { cause });
+    throw torn(cause);
   });
 }
 
@@ -74,13 +104,12 @@ function whole<T>(part: Promise<T>): Promise<T> {
 async function inTime<T>(part: Promise<T>, ms: number | undefined): Promise<T> {
   if (ms === undefined) return part;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stalled = new Promise<never>((_, reject) => {
-    const error = new AppError('request_timeout', 'The request took too long to arrive. Please try again.');
+  const late = new Promise<never>((_, reject) => {
     // A turn later, so that what has arrived while the thread was busy counts as come.
-    timer = setTimeout(() => setImmediate(() => reject(error)), ms);
+    timer = setTimeout(() => setImmediate(() => reject(stalled())), ms);
   });
   try {
-    return await Promise.race([part, stalled]);
+    return await Promise.race([part, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -12,6 +12,14 @@ export type TurnLimits = {
 
 export const TURN_LIMITS: TurnLimits = { turnMs: 4, underWay: 16, countedMs: 100 };
 
+/** Fewer calls of a network than this are not worked on at a time, in however many processes. */
+const LEAST_UNDER_WAY = 4;
+
+/** The turns of one process of several: each has a thread of its own, and a network as many calls over all of them. */
+export function turnLimitsAmong(processes: number): TurnLimits {
+  return { ...TURN_LIMITS, underWay: Math.max(LEAST_UNDER_WAY, Math.ceil(TURN_LIMITS.underWay / processes)) };
+}
+
 /** What is to be known of a call before it is begun. */
 export type AboutCalls = {
   /** Where it comes from. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { bearerToken } from './bearer-token.ts';
 import { clientAddressReader, limitNetwork, widerNetwork } from './client-address.server.ts';
@@ -35,7 +35,7 @@ export class KnownCallers {
   }
 }
 
-const hashed = (token: string) => createHash('sha256').update(token).digest('base64');
+const hashed = (token: string) => hash('sha256', token, 'base64');
 
 type Networks = { address: string; wide: string; narrow: string };
 

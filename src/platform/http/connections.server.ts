@@ -27,6 +27,17 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   dawdlingMs: 10_000,
 };
 
+/** The bounds of one process of several: together they have what one would have. */
+export function connectionLimitsAmong(processes: number): ConnectionLimits {
+  const { network, widerNetwork, all } = CONNECTION_LIMITS;
+  return {
+    ...CONNECTION_LIMITS,
+    network: Math.ceil(network / processes),
+    widerNetwork: Math.ceil(widerNetwork / processes),
+    all: Math.ceil(all / processes),
+  };
+}
+
 /**
  * Bounds how many connections there are, and how long one may stay of which nothing is taken. Where a network has as many
  * as it may, the one that was idle longest makes room, then one whose client takes a little now and then: few networks

@@ -11,9 +11,10 @@ export type Doors = { address: AddressInfo; close(): Promise<void> };
 
 /**
  * Has a server listen.
+ * @param isAlone false where further processes of this copy listen there already
  * @throws Error `EADDRINUSE` where another process listens there
  */
-export async function openDoors(server: Server, host: string, port: number): Promise<Doors> {
+export async function openDoors(server: Server, host: string, port: number, isAlone = true): Promise<Doors> {
   const further: Server[] = [];
   const close = async () => {
     await Promise.all(further.map((door) => new Promise((closed) => door.close(closed))));
@@ -24,7 +25,7 @@ export async function openDoors(server: Server, host: string, port: number): Pro
     return { address: addressOf(), close };
   }
   // Sockets that share an address would share it with another copy of the product too, which nobody would notice.
-  if (port !== 0) await listenForAMoment({ host, port });
+  if (isAlone && port !== 0) await listenForAMoment({ host, port, exclusive: true });
   await listen(server, { host, port, reusePort: true });
   const same = { host, port: addressOf().port, reusePort: true };
   while (further.length < DOORS - 1) {

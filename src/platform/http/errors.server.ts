@@ -58,11 +58,12 @@ export function errorAnswer(log: Log) {
 }
 
 /** Whether more of the body is on its way than a connection takes in at once. */
-function leavesBodyUnread({ req }: Context<ApiEnv>): boolean {
+function leavesBodyUnread(context: Context<ApiEnv>): boolean {
+  const { req } = context;
   const length = req.header('Content-Length');
   const isLarge =
     length === undefined ? req.header('Transfer-Encoding') !== undefined : Number(length) > 65_536;
-  return isLarge && !req.raw.bodyUsed;
+  return isLarge && context.get('bodyBytes') === undefined && !req.raw.bodyUsed;
 }
 
 function asAppError(error: Error): AppError | undefined {

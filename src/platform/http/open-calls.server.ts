@@ -21,6 +21,16 @@ export const OPEN_CALL_LIMITS: OpenCallLimits = {
   ...{ longMs: 2_000, longOfNetwork: 128, longOfWiderNetwork: 512 },
 };
 
+/** The bounds of one process of several: together they have what one would have. */
+export function openCallLimitsAmong(processes: number): OpenCallLimits {
+  const { network, widerNetwork, longMs, longOfNetwork, longOfWiderNetwork } = OPEN_CALL_LIMITS;
+  return {
+    ...{ network: Math.ceil(network / processes), widerNetwork: Math.ceil(widerNetwork / processes) },
+    ...{ longMs, longOfNetwork: Math.ceil(longOfNetwork / processes) },
+    longOfWiderNetwork: Math.ceil(longOfWiderNetwork / processes),
+  };
+}
+
 export type AboutClients = {
   /** Whether an address is a proxy's of ours, behind which there is everybody. */
   isTrusted: (address: string) => boolean;

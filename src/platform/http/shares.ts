@@ -38,32 +38,56 @@ const WIDE_ANSWERS: ShareLimits = {
   ...{ burstBytes: 128 * 1024 * 1024, bytesPerSecond: 32 * 1024 * 1024, maxLarge: 128 },
 };
 
-/** What everybody may ask of the one thread that answers. */
+/** Where somebody waits for their share. */
+export type Entrance = Pick<BodyShares, 'enter'>;
+
+/** What everybody may ask of the threads that answer. */
 export type Shares = {
   /** Of what is sent: of one person, or of a network's people who are signed out; of a network over its accounts; and of the wider one. */
-  bodies: BodyShares;
-  networkBodies: BodyShares;
-  wideBodies: BodyShares;
+  bodies: Entrance;
+  networkBodies: Entrance;
+  wideBodies: Entrance;
   /** Of what is read: of one person, of a network over its accounts, and of the wider one. */
-  answers: BodyShares;
-  networkAnswers: BodyShares;
-  wideAnswers: BodyShares;
+  answers: Entrance;
+  networkAnswers: Entrance;
+  wideAnswers: Entrance;
   /** What writes much. */
-  heavy: HeavyTurns;
+  heavy: Pick<HeavyTurns, 'run'>;
   /** Whose turn it is follows from their session, once that was let in. */
   callers: KnownCallers;
 };
 
-export function createShares(instead: Partial<Shares> = {}): Shares {
+/**
+ * @param processes that divide what there is among them: whoever calls meets each of them
+ * @param instead what stands in another place
+ */
+export function createShares(instead: Partial<Shares> = {}, processes = 1): Shares {
+  const bodies = (limits: ShareLimits = SHARE_LIMITS) => new BodyShares(dividedAmong(processes, limits));
   return {
-    bodies: new BodyShares(),
-    networkBodies: new BodyShares(NETWORK_BODIES),
-    wideBodies: new BodyShares(WIDE_BODIES),
-    answers: new BodyShares(ANSWERS),
-    networkAnswers: new BodyShares(NETWORK_ANSWERS),
-    wideAnswers: new BodyShares(WIDE_ANSWERS),
+    bodies: bodies(),
+    networkBodies: bodies(NETWORK_BODIES),
+    wideBodies: bodies(WIDE_BODIES),
+    answers: bodies(ANSWERS),
+    networkAnswers: bodies(NETWORK_ANSWERS),
+    wideAnswers: bodies(WIDE_ANSWERS),
     heavy: new HeavyTurns(),
     callers: new KnownCallers(),
     ...instead,
+  };
+}
+
+/**
+ * A share is divided in four at most: all calls of a person may meet one process, and what is left is still more than a
+ * person writes and reads. With more processes than that a share is smaller a core than it is with one.
+ */
+const MOST_PARTS = 4;
+
+function dividedAmong(processes: number, limits: ShareLimits): ShareLimits {
+  const parts = Math.min(processes, MOST_PARTS);
+  return {
+    ...limits,
+    burstBytes: limits.burstBytes / parts,
+    bytesPerSecond: limits.bytesPerSecond / parts,
+    maxLarge: Math.ceil(limits.maxLarge / parts),
   };
 }

@@ -9,7 +9,11 @@ type Level = 'info' | 'warn' | 'error';
  */
 export type Log = Record<Level, (event: string, fields?: Fields) => void>;
 
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+/** @param about what each line says besides, such as which process wrote it */
+export function createLog(
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  about: Fields = {},
+): Log {
   const at =
     (level: Level) =>
     (event: string, fields: Fields = {}) => {
@@ -18,6 +22,7 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
         level,
         event,
         requestId: currentRequest()?.id,
+        ...about,
         ...fields,
       };
       write(`${JSON.stringify(line, errorsAsText)}\n`);

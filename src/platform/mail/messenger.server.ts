@@ -29,10 +29,15 @@ export interface Messenger {
   close(): Promise<void>;
 }
 
-type MessengerParts = OutboxParts & { limiter: Limiter; env: Env };
+type MessengerParts = OutboxParts & {
+  limiter: Limiter;
+  env: Env;
+  /** Whether the outbox is looked through here again and again, which one process of a copy does. */
+  looksThrough?: boolean;
+};
 
 export function startMessenger(parts: MessengerParts): Messenger {
-  const { db, clock, limiter, log, env } = parts;
+  const { db, clock, limiter, log, env, looksThrough = true } = parts;
   const smtp = env.mail.kind === 'smtp' ? connectSmtp(env.mail.url, env.mail.from) : undefined;
   const sms = env.sms.kind === 'twilio' || env.sms.kind === 'http' ? smsProvider(env.sms) : undefined;
 
@@ -60,7 +65,7 @@ export function startMessenger(parts: MessengerParts): Messenger {
       .then(() => deliverDue(parts, (message) => countAndHandOver(message, UNWATCHED_MS)))
       .then(undefined, (error: unknown) => log.warn('outbox.failed', { error }));
   };
-  const timer = smtp || sms ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;
+  const timer = looksThrough && (smtp || sms) ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;
   timer?.unref();
 
   return {

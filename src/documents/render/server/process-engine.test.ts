@@ -183,7 +183,7 @@ test('however many small documents of new people never end, a quick preview of a
 test('a waiting preview is refused for a download that finds all places taken', async () => {
   const pool = engine({ maxWaiting: 1 });
   const preview = pool.svg(fixtureJob(), { person: 'ana', urgency: 'preview' });
-  pool.assertRoom({ person: 'ben', urgency: 'download' });
+  await pool.assertRoom({ person: 'ben', urgency: 'download' });
   const download = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
   await expect(preview).rejects.toThrow(EngineBusyError);
   expect((await download).pages).toBe(1);

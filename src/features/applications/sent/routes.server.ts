@@ -104,7 +104,7 @@ function marking(parts: SentParts, receipts: ReturnType<typeof createReceiptStor
     if (!hasAccess(user, clock.now())) throw noPlan();
     const sentOn = sentOnDay(said, clientDate(date, clock.now()), clock.now());
     const request = askedBy(context, 'download');
-    engine.assertRoom(request);
+    await engine.assertRoom(request);
     const inTurn = writersTurn(context);
     const count = () => countPrint(limiter, 'download', user.id);
     const seen = {

@@ -106,7 +106,7 @@ export function paymentRoutes(parts: PaymentParts) {
       const { paidAt, ...payment } = await find(user.id, context.req.valid('param').id);
       if (paidAt === null) throw notFound('receipt');
       const asked = askedBy(context, 'download');
-      parts.engine.assertRoom(asked);
+      await parts.engine.assertRoom(asked);
       await countPrint(parts.limiter, 'download', user.id);
       const job = receiptJob({ ...payment, paidAt }, user.email ?? user.phone ?? '', parts.seller);
       isRead(context);

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { SandboxCardAnswer, SandboxCardRequest } from '../contract.ts';
 import type { StripeAccount } from '../stripe-provider.server.ts';
@@ -29,11 +30,14 @@ type SandboxParts = {
   log: Log;
   /** Where webhook events are posted to; known once the product listens. Absent where nobody does. */
   webhookUrl: (() => string) | undefined;
+  /** Of the installation: what one of its processes announces, another one takes. Without it the keys are made up. */
+  secret?: string | undefined;
 };
 
-export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts): Promise<Sandbox> {
-  const secretKey = `sk_test_${randomBytes(18).toString('hex')}`;
-  const webhookSecret = `whsec_${randomBytes(18).toString('hex')}`;
+export async function startSandbox(parts: SandboxParts): Promise<Sandbox> {
+  const { db, clock, log, webhookUrl, secret = randomBytes(18).toString('hex') } = parts;
+  const secretKey = `sk_test_${keyedHash(secret, 'sandbox', 'key')}`;
+  const webhookSecret = `whsec_${keyedHash(secret, 'sandbox', 'webhook')}`;
   const state = sandboxState(db, clock);
   const events = sandboxEvents(db, clock);
   const announcing = new Set<Promise<void>>();
