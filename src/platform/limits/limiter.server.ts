@@ -1,3 +1,4 @@
+import type { Limit } from './limit.ts';
 import { eq, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -5,9 +6,6 @@ import { limits } from '#platform/database/schema.ts';
 import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { AppError } from '#platform/http/app-error.ts';
-
-/** At most `max` hits within a window of `windowSeconds`, no longer than a day, from the first of them. */
-export type Limit = { max: number; windowSeconds: number };
 
 export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
 

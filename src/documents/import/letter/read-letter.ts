@@ -5,7 +5,8 @@ import { holdsWords, type Paper } from '#documents/fields.ts';
 import { LETTER } from '#documents/letter/fields.ts';
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { countWords, WORD, wordsOf } from '#documents/parser/to-data/same-words.ts';
-import { onceEach, type UnplacedWords, countUnplaced } from '#documents/parser/to-data/unplaced.ts';
+import { onceEach, countUnplaced } from '#documents/parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '#documents/resume/read-notes.ts';
 import { isAside, isPerson, readHead, type HeadLine } from './letter-head.ts';
 import { FAREWELL, FAREWELL_MOST, GREETING_MOST, GREETINGS } from './letter-words.ts';
 
