@@ -1,7 +1,7 @@
 import { emptyValues } from '#documents/fields.ts';
 import { JOB, PERSON } from '#documents/resume/fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Speller } from '#documents/checks/check.ts';
+import type { Speller } from '#documents/checks/check-input.ts';
 import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';

@@ -1,4 +1,4 @@
-import type { PartLine, RawLine } from './ad-lines.ts';
+import type { PartLine, RawLine } from './ad-line.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';

@@ -1,22 +1,9 @@
+import type { PartLine, RawLine } from './ad-line.ts';
 import { BULLET, headingOf, LONGEST_ITEM } from './ad-headings.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
 import type { AdPart } from './words/ad-words.ts';
-
-/* The lines of an ad, each with the part of the ad that it belongs to. */
-
-export type PartLine = TokenSpan & {
-  from: number;
-  to: number;
-  part: AdPart | 'intro' | 'unknown';
-  /** The how manieth heading it stands under. */
-  heading: number;
-  /** One of a list, and not running text. */
-  isItem: boolean;
-};
-
-export type RawLine = TokenSpan & { from: number; to: number; text: string; afterBlank: boolean };
 
 /** The lines with words in them. */
 export function adLines(text: string, tokens: readonly Token[], reader: AdReader): PartLine[] {

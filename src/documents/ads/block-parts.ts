@@ -1,4 +1,4 @@
-import type { PartLine } from './ad-lines.ts';
+import type { PartLine } from './ad-line.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, type TokenSpan } from './phrase-list.ts';
 import { beginsSentence, cut } from './sentences.ts';

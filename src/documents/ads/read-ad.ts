@@ -1,6 +1,7 @@
 import type { ReadAd, Proposal } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
-import { type PartLine, adLines } from './ad-lines.ts';
+import { adLines } from './ad-lines.ts';
+import type { PartLine } from './ad-line.ts';
 import { withBlockParts } from './block-parts.ts';
 import { BULLET } from './ad-headings.ts';
 import { adReader } from './ad-reader.ts';

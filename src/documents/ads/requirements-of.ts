@@ -1,4 +1,4 @@
-import type { PartLine } from './ad-lines.ts';
+import type { PartLine } from './ad-line.ts';
 import { requirementsOfChunks } from './chunk-requirements.ts';
 import { knownIn } from './chunk-kinds.ts';
 import { chunksOf } from './chunks.ts';

@@ -1,5 +1,5 @@
 import type { Strength } from './ad.ts';
-import type { PartLine } from './ad-lines.ts';
+import type { PartLine } from './ad-line.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, phraseAt, phrasesIn, type PhraseList, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';

@@ -120,3 +120,10 @@ function byField(a: string, b: string): number {
   const byPart = PARTS.indexOf(partsOfA[0] ?? '') - PARTS.indexOf(partsOfB[0] ?? '');
   return byPart || Number(partsOfA[1] ?? 0) - Number(partsOfB[1] ?? 0) || 0;
 }
+
+/** What one check says of one fault; the rest of the finding is the check's own. */
+export type FaultWords = Pick<Finding, 'title' | 'suggestion' | 'places'> &
+  Partial<Pick<Finding, 'area' | 'why' | 'missing'>>;
+
+/** What could not be told: neither a fault nor in order. Shown apart, and not scored. */
+export type Unsure = Pick<Doubt, 'title' | 'lookAt' | 'places'> & { unsure: true; area?: Area };

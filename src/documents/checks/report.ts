@@ -1,6 +1,17 @@
 import { allChecks, fileChecks } from './all-checks.ts';
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from './check.ts';
-import { type Area, byPlace, byUrgency, type Doubt, type Finding, isGrave, type Passed } from './finding.ts';
+import type { Check, Fault } from './check.ts';
+import type { ProvenFault } from './second-look/proof.ts';
+import type { CheckInput } from './check-input.ts';
+import {
+  byPlace,
+  byUrgency,
+  isGrave,
+  type Unsure,
+  type Area,
+  type Doubt,
+  type Finding,
+  type Passed,
+} from './finding.ts';
 import { readJobAd } from './keywords/job-ad.ts';
 import { type JobMatch, matchJobAd } from './keywords/match.ts';
 import { type NoScore, reasonForNoScore } from './scorable.ts';

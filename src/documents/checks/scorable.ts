@@ -1,6 +1,6 @@
 import type { ParsedFile } from '../parser/parsed-file.ts';
 import type { ParsedResume } from '../parser/parsed-resume.ts';
-import type { CheckInput } from './check.ts';
+import type { CheckInput } from './check-input.ts';
 import { pagesWithoutText } from './second-look/plain-text.ts';
 import { isKnownLanguage } from './sections/section-facts.ts';
 

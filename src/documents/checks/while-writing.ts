@@ -1,6 +1,6 @@
 import { fromResumeData } from '../parser/from-data/from-resume-data.ts';
 import type { ResumeData } from '../resume/schema.ts';
-import type { CheckInput } from './check.ts';
+import type { CheckInput } from './check-input.ts';
 import type { Finding } from './finding.ts';
 import { runChecks } from './report.ts';
 

@@ -1,7 +1,7 @@
 import type { ParsedFile, TextLine } from '../parser/parsed-file.ts';
 import type { ParsedResume } from '../parser/parsed-resume.ts';
 import { isDateLine } from '../parser/resume/lines/prepare.ts';
-import type { UnplacedWords } from '../parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '../resume/read-notes.ts';
 
 /*
  * The PDF that LinkedIn saves of a profile. It says some things twice, in words that no resume has: how long each post was,

@@ -1,12 +1,22 @@
 import { isRecord } from '../is-record.ts';
 import { encoded, NOTES } from '../merge/paths.ts';
-import type { LowConfidenceField } from '../parser/to-data/low-confidence.ts';
-import type { UnplacedWords } from '../parser/to-data/unplaced.ts';
 
 /*
  * What there is to say of a resume that was read from a file: it stands within the resume, beside what is printed, until
  * the person has done with it. A resume without it has no such part at all (decision 54).
  */
+
+/** Words of a file that no field of a resume could take. */
+export type UnplacedWords = {
+  words: string;
+  /** The line in which they stand. */
+  line: string;
+  /** How often they are left over, where that is more than once. */
+  times?: number;
+};
+
+/** A value that a machine was not sure of: its path in the data, and what stands in the file. */
+export type LowConfidenceField = { field: string; snippet: string };
 
 /** The name under which it stands in a resume's data. */
 export const READ_NOTES = NOTES;

@@ -1,8 +1,5 @@
+import { SEASONS, type Season } from './seasons.ts';
 import type { Language } from './languages/language.ts';
-
-/** Seasons in the order of a year. */
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
 
 /** A date of a resume as a document holds it: a month, a year alone, or a season: `2019-03`, `2019`, `2019-summer`. */
 export const DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2]|spring|summer|autumn|winter))?$/;

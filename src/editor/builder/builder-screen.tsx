@@ -9,7 +9,7 @@ import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx'
 import type { Preview } from '#editor/preview/use-preview.ts';
 import { EditorContext } from '#editor/session/use-session.ts';
 import { VersionsButton } from '#editor/versions/versions-button.tsx';
-import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-parts.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, MoreFormatsAtEnd } from './builder-bar.tsx';
 import { useWayBack } from './way-back.ts';

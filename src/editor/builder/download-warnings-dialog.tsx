@@ -1,9 +1,7 @@
+import type { DownloadWarning } from './download-warning.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { WarningRows } from './warning-rows.tsx';
-
-/** Something a person may want to see to before the document goes out; `words` are to be replaced. */
-export type DownloadWarning = { field: string; label: string; words?: { caret: number; until: number } };
 
 type DownloadWarningsDialogProps = {
   /** What is left open; null keeps the dialog shut. */

@@ -7,7 +7,7 @@ import { openSeven } from '#editor/session/testing/session-setup.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import type { Toast } from '#ui/toast/toast.tsx';
-import type { DownloadWarning } from './download-warnings-dialog.tsx';
+import type { DownloadWarning } from './download-warning.ts';
 import type { DocumentTexts } from './toast-texts.ts';
 import { useDocumentEditing } from './use-document-editing.ts';
 

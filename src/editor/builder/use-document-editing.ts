@@ -9,7 +9,7 @@ import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
 import { useSaveAction, type ActionParts } from './use-save-action.ts';
 import { useGetPdf } from './get-pdf/use-get-pdf.ts';
-import type { DownloadWarning } from './download-warnings-dialog.tsx';
+import type { DownloadWarning } from './download-warning.ts';
 import {
   downloadReadyToast,
   errorToast,

@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { DownloadWarning } from './download-warnings-dialog.tsx';
+import type { DownloadWarning } from './download-warning.ts';
 
 type WarningRowsProps = { rows: readonly DownloadWarning[]; onGoTo: (row: DownloadWarning) => void };
 

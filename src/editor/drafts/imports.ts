@@ -1,6 +1,5 @@
 import { isRecord } from '#documents/is-record.ts';
-import type { LowConfidenceField } from '#documents/parser/to-data/low-confidence.ts';
-import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
+import type { LowConfidenceField, UnplacedWords } from '#documents/resume/read-notes.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { Shelf } from './draft-journal.ts';
 

@@ -1,6 +1,6 @@
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { DeviceTable } from '#editor/device/device-database.ts';
-import type { FollowedBase } from '#editor/session/following.ts';
+import type { FollowedBase } from '#editor/session/content.ts';
 import { readDraft } from './draft.ts';
 import type { Journal } from './draft-journal.ts';
 import type { DraftStore } from './draft-store.ts';

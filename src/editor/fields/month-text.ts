@@ -1,4 +1,5 @@
-import { dateParts, SEASONS, type Season } from '#documents/text/dates.ts';
+import { dateParts } from '#documents/text/dates.ts';
+import { SEASONS, type Season } from '#documents/text/seasons.ts';
 import { en } from '#documents/text/languages/en.ts';
 import { documentLanguages, languageOf } from '#documents/text/languages/languages.ts';
 

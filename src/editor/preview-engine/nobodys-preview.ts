@@ -1,7 +1,5 @@
+import { NotSignedIn } from './not-signed-in.ts';
 import type { serverPreview } from './server-preview.ts';
-
-/** The server draws for people it knows; whoever writes before signing in sees what their own browser draws. */
-export class NotSignedIn extends Error {}
 
 const refuse = () => Promise.reject(new NotSignedIn('the server draws for who is signed in'));
 

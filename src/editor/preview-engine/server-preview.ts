@@ -4,7 +4,7 @@ import { svgPage } from '#editor/preview/svg-page.ts';
 import { aListOf, aNumber, aText, fields, oneOf, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 import { ApiError, UNEXPECTED_ANSWER } from '#platform/http/api-error.ts';
-import { NotSignedIn } from './nobodys-preview.ts';
+import { NotSignedIn } from './not-signed-in.ts';
 
 /** How long to wait before the server is tried again when it does not say, in ms. */
 const BUSY_MS = 1_000;

@@ -1,7 +1,9 @@
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { textKey } from '#documents/text/text-key.ts';
-import type { FollowedBase } from './following.ts';
+
+/** The document that another one follows, at the version that it has followed. */
+export type FollowedBase = { id: number; title: string; version: number };
 
 /** What a person edits of a document. */
 export type Content<Data> = { title: string; templateId: string; data: Data };

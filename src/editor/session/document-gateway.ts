@@ -1,7 +1,7 @@
+import { patience } from './patience.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { apiCall, fileCall } from '#platform/http/api-call.ts';
 import { unexpectedAnswer } from '#platform/http/api-error.ts';
-import type { Content, Stored } from './content.ts';
 import type { DraftGateway } from './draft-gateway.ts';
 import type {
   CreateRequest,
@@ -25,7 +25,7 @@ import {
 } from '#platform/http/answer-shapes.ts';
 import { BARE_TYPES } from '#documents/export/file-format.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
-import type { FollowedBase } from './following.ts';
+import type { Content, Stored, FollowedBase } from './content.ts';
 
 const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
 const base = fields({ id: aNumber, title: aText, version: aNumber });
@@ -119,9 +119,6 @@ export interface DocumentGateway<Data> {
 /** A document that a device has never had. */
 export type ReadAnew<Data> = { stored: Stored<Data>; before: Stored<Data> | undefined };
 
-/** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
-const PATIENCE_MS = 30_000;
-
 type GatewayParts<Data> = {
   calls: DocumentCalls;
   /** Title of a document that is saved for the first time without one of its own. */
@@ -189,9 +186,4 @@ export function httpGateway<Data>({
         signal: patience(),
       }),
   };
-}
-
-export function patience(signal?: AbortSignal): AbortSignal {
-  const timeout = AbortSignal.timeout(PATIENCE_MS);
-  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

@@ -14,7 +14,8 @@ import type { SessionStart } from './session-start.ts';
 import { initialState, type SaveInitiator } from './session-state.ts';
 import type { SaveOutcome, SessionEvent } from './session-step.ts';
 import { viewOf } from './session-view.ts';
-import { draftToShare, type DraftEvent } from './shared-draft.ts';
+import { draftToShare } from './shared-draft.ts';
+import type { DraftEvent } from './draft-event.ts';
 
 /** What comes from elsewhere, and changes what is on the screen. */
 const FROM_ELSEWHERE: readonly SessionEvent<unknown>['type'][] = [

@@ -3,8 +3,8 @@ import { aListOf, anObject, aText, fields, nothing } from '#platform/http/answer
 import { apiCall } from '#platform/http/api-call.ts';
 import { ApiError, unexpectedAnswer } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
-import { patience } from './document-gateway.ts';
-import type { DraftEvent, SharedDraft } from './shared-draft.ts';
+import { patience } from './patience.ts';
+import type { DraftEvent, SharedDraft } from './draft-event.ts';
 
 const listed = { key: aText, kind: aText, title: aText, templateId: aText, updatedAt: aText };
 

@@ -12,7 +12,7 @@ import { httpDraftGateway } from './draft-gateway.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
-import type { SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './draft-event.ts';
 
 /** What opening and saving have to know of a kind of documents. */
 export type OpenedKind<Data> = {

@@ -2,7 +2,7 @@ import { fingerprintOf } from './content.ts';
 import type { DocumentSession } from './document-session.ts';
 import type { DraftGateway } from './draft-gateway.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
-import type { SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './draft-event.ts';
 
 /** Where the device keeps what the server was last known to have of drafts, by their keys. */
 export type SharedDraftStore<Data> = {

@@ -1,10 +1,7 @@
 import { sameValue } from '#documents/merge/same-value.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import { openConflicts, unsettled } from '#documents/merge/open-conflicts.ts';
-import { contentOf, type Content, type Stored } from './content.ts';
-
-/** The document that another one follows, at the version that it has followed. */
-export type FollowedBase = { id: number; title: string; version: number };
+import { contentOf, type FollowedBase, type Content, type Stored } from './content.ts';
 
 /** What the open document is to the one that it follows. */
 export type FollowingState<Data> = {

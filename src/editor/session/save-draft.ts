@@ -5,7 +5,7 @@ import type { Stored } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import { startDraft, type PreparedDraft } from './session-start.ts';
-import type { SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './draft-event.ts';
 
 /** What could not be saved as it was typed is where it was. */
 export type SavedDraft = { kind: 'saved'; heldBack: readonly FieldProblem[] };

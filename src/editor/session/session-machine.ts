@@ -30,7 +30,8 @@ import {
   type SessionEvent,
   type Step,
 } from './session-step.ts';
-import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
+import { hearOfDraft } from './shared-draft.ts';
+import type { DraftEvent } from './draft-event.ts';
 import { isOfConflict, SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
 /**

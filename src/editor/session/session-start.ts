@@ -4,7 +4,7 @@ import type { History } from '#editor/history/history.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import { followingOf, type FollowingState } from './following.ts';
-import type { SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './draft-event.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** What an editing session begins with. */

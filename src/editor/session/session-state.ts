@@ -7,7 +7,7 @@ import { NOTHING_FOLLOWED, type FollowingState } from './following.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { VersionNotice } from './version-notice.ts';
 import type { SessionStart } from './session-start.ts';
-import type { SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './draft-event.ts';
 
 /** A document that was never saved. */
 export type NewDocument<Data> = {

@@ -14,7 +14,7 @@ import {
   type SaveInitiator,
   type SessionState,
 } from './session-state.ts';
-import type { DraftEvent } from './shared-draft.ts';
+import type { DraftEvent } from './draft-event.ts';
 
 export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
 

@@ -1,3 +1,4 @@
+import type { SharedDraft, DraftEvent } from './draft-event.ts';
 import type { Fields } from '#documents/fields.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { conflictChoices, mergeContent } from '#editor/merge/merge-content.ts';
@@ -13,22 +14,6 @@ import type { VersionNotice } from './version-notice.ts';
  * A document that was never saved, on several devices of one person: the server keeps what was written under its
  * creation key, and every device goes on from that.
  */
-
-/** What the server keeps of a document that was never saved, by the moment at which it has it from. */
-export type SharedDraft<Data> = { content: Content<Data>; updatedAt: string };
-
-/** What this device heard of the draft under its document's key. */
-export type DraftEvent<Data> =
-  /** It is about to be handed to the server. */
-  | { type: 'draftHanded'; handed: ContentFingerprint }
-  /** The server has it now. */
-  | { type: 'draftShared'; shared: SharedDraft<Data> }
-  /** The server has this one. */
-  | { type: 'draftFound'; shared: SharedDraft<Data> }
-  /** The server has none: it was thrown away on another device, or was never handed over. */
-  | { type: 'draftGone' }
-  /** Another device has saved it: it is a document. */
-  | { type: 'draftSaved' };
 
 /** Most contents that are remembered as handed over without an answer. */
 const HANDED_MAX = 5;

@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { EngineRequest, Engine, Urgency } from '#documents/render/engine.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import { type CopyResult, mediaType } from '#documents/export/file-format.ts';
 import { attachment, type FileName, withEnding } from '#documents/file-name.ts';
 

@@ -1,19 +1,7 @@
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { createOwnPictures } from './own-pictures.ts';
+import { createOwnPictures, type PicturedDocument } from './own-pictures.ts';
 import type { PictureEngine } from './picture-engine.ts';
-
-/** What the pictures follow. */
-export type PicturedDocument = {
-  /** The document as it stands. The same object while nothing changed. */
-  current(): PreviewDocument;
-  /** The same in another template. */
-  inTemplate(templateId: string): PreviewDocument;
-  /** Told of each change of it, at every key: it is not made anew for that. */
-  subscribe(listener: () => void): () => void;
-  /** Whether there is anything in it to show. */
-  isEmpty(): boolean;
-};
 
 type OwnPagesParts = {
   document: PicturedDocument;

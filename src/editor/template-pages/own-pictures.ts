@@ -1,6 +1,17 @@
 import { textKey } from '#documents/text/text-key.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
-import type { PicturedDocument } from './own-pages.ts';
+
+/** What the pictures follow. */
+export type PicturedDocument = {
+  /** The document as it stands. The same object while nothing changed. */
+  current(): PreviewDocument;
+  /** The same in another template. */
+  inTemplate(templateId: string): PreviewDocument;
+  /** Told of each change of it, at every key: it is not made anew for that. */
+  subscribe(listener: () => void): () => void;
+  /** Whether there is anything in it to show. */
+  isEmpty(): boolean;
+};
 
 /** Pictures that are kept, of one version after the other: all designs of two versions. */
 const KEPT_MOST = 64;

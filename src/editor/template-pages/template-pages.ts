@@ -6,7 +6,8 @@ import { inTemplate } from '#editor/look/template-choice.ts';
 import { livePreviewOf } from '#editor/preview/tried-template.ts';
 import type { Content } from '#editor/session/content.ts';
 import type { EditorSession } from '#editor/session/use-session.ts';
-import { createOwnPages, type OwnPages, type PicturedDocument } from './own-pages.ts';
+import { createOwnPages, type OwnPages } from './own-pages.ts';
+import type { PicturedDocument } from './own-pictures.ts';
 import { createPictureEngine, type PictureEngine } from './picture-engine.ts';
 
 /** What has to be known of a kind of documents to picture its pages. */

@@ -6,7 +6,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { ComparedPages } from '#editor/versions/compared-pages.tsx';
 import { ThenAndNow } from '#editor/versions/then-and-now.tsx';
 import { differencesOf } from '#editor/versions/version-differences.ts';
-import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-parts.ts';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import type { PrintedVersionsParts } from '#editor/versions/versions-screen.tsx';
+import type { PrintedVersionsParts } from '#editor/versions/versions-parts.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Banner } from '#ui/display/banner.tsx';

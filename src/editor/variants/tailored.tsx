@@ -6,7 +6,7 @@ import { readBase } from './base-document.ts';
 import { FoldedMark } from './folded-mark.tsx';
 import { MarkAt } from './mark-at.tsx';
 import { createTailoring, type AnyTailoring } from './tailoring.ts';
-import type { TailoringOf } from './use-tailoring.ts';
+import type { TailoringOf } from './tailoring-parts.ts';
 
 export { TailoredStrip } from './tailored-strip.tsx';
 

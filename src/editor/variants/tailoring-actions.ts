@@ -4,7 +4,7 @@ import { withLookOf } from '#documents/merge/what-follows.ts';
 import type { Stored } from '#editor/session/content.ts';
 import type { ArrivedChanges } from './arrived-changes.ts';
 import type { Decision } from './tailored-view.ts';
-import type { TailoringParts } from './tailoring.ts';
+import type { TailoringParts } from './tailoring-parts.ts';
 import { withDifferenceOf, withTheirs, type Taken } from './take-other.ts';
 import type { TextRow } from './text-rows.ts';
 

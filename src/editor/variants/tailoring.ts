@@ -1,3 +1,4 @@
+import type { TailoringParts } from './tailoring-parts.ts';
 import type { Fields } from '#documents/fields.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
@@ -16,18 +17,6 @@ export type TailoringState<Data> = TailoredView & {
   isFollowing: boolean;
   /** What came in since it was seen here last, as a sentence begins; null where nothing did. */
   cameIn: string | null;
-};
-
-export type TailoringParts<Data extends Record<string, unknown>> = {
-  session: DocumentSession<Data>;
-  fields: Fields;
-  words: DocumentWords;
-  /** Reads the base; undefined where it is gone or cannot be read. */
-  readBase(id: number): Promise<Stored<Data> | undefined>;
-  /** Reads the open document, which then has followed. */
-  readOwn(id: number): Promise<Stored<Data>>;
-  /** Changes the base by an ordinary save. */
-  changeBase(id: number, change: (data: Data) => Data): Promise<{ before: Stored<Data>; now: Stored<Data> }>;
 };
 
 /** A pause in typing, in ms, after which a document is compared with its base. */

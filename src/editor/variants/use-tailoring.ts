@@ -1,14 +1,10 @@
+import type { TailoringOf } from './tailoring-parts.ts';
 import { useEffect, useState } from 'react';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { EditedKind } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import type * as Tailored from './tailored.tsx';
-
-export type TailoringOf<Data extends Record<string, unknown>> = {
-  kind: EditedKind<Data>;
-  words: DocumentWords;
-};
 
 type Loaded = ReturnType<typeof Tailored.startTailoring> & Pick<typeof Tailored, 'TailoredStrip'>;
 

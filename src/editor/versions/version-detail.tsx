@@ -15,7 +15,7 @@ import { differencesOf } from './version-differences.ts';
 import { problemText, VersionProblem } from './version-problem.tsx';
 import { causeText, momentText } from './version-texts.ts';
 import { VersionWords } from './version-words.tsx';
-import type { VersionsParts } from './versions-screen.tsx';
+import type { VersionsParts } from './versions-parts.ts';
 
 type VersionDetailProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
   id: number;

@@ -4,7 +4,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { VersionsIcon } from '#ui/display/icons.tsx';
 import { VersionsFrame } from './versions-frame.tsx';
-import type { VersionsParts } from './versions-screen.tsx';
+import type { VersionsParts } from './versions-parts.ts';
 
 /** Opens the versions that were kept of a document; there is none of one that was never saved. */
 export function VersionsButton<Data extends Record<string, unknown>>(parts: VersionsParts<Data>) {

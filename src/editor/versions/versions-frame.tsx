@@ -4,7 +4,8 @@ import { useSession } from '#editor/session/use-session.ts';
 import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
-import type { VersionsParts, VersionsScreen } from './versions-screen.tsx';
+import type { VersionsScreen } from './versions-screen.tsx';
+import type { VersionsParts } from './versions-parts.ts';
 
 type VersionsFrameProps<Data extends Record<string, unknown>> = {
   open: boolean;

@@ -1,3 +1,4 @@
+import type { VersionsParts } from './versions-parts.ts';
 import { useRef, useState } from 'react';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
@@ -16,22 +17,6 @@ import { useVersions, type Versions } from './use-versions.ts';
 import { VersionDetail } from './version-detail.tsx';
 import { VersionList } from './version-list.tsx';
 import { problemText, VersionProblem } from './version-problem.tsx';
-
-export type VersionsParts<Data extends Record<string, unknown>> = {
-  session: DocumentSession<Data>;
-  kind: EditedKind<Data>;
-  /** How its parts are called where two versions are compared. */
-  words: DocumentWords;
-  /** "resume" or "cover letter". */
-  noun: string;
-  /** What the engine is asked for; missing for kinds that are not printed, whose versions are compared as words alone. */
-  toDocument?(this: void, content: Content<Data>): PreviewDocument;
-};
-
-/** The same of a kind that is printed. */
-export type PrintedVersionsParts<Data extends Record<string, unknown>> = VersionsParts<Data> & {
-  toDocument(this: void, content: Content<Data>): PreviewDocument;
-};
 
 /** The versions that were kept of the open document: a list, and the one that is chosen beside the present. */
 export function VersionsScreen<Data extends Record<string, unknown>>({

@@ -1,5 +1,5 @@
 import type { ApplicationData } from '#documents/application/schema.ts';
-import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
+import type { DownloadWarning } from '#editor/builder/download-warning.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { Content } from '#editor/session/content.ts';
 

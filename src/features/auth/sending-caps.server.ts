@@ -9,10 +9,10 @@ import {
   hitAll,
   waitText,
   type Counted,
-  type Limit,
   type LimitAnswer,
   type Limiter,
 } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import { ALL_TEXTS, allTexts } from '#platform/sms/providers.server.ts';
 import type { Contact } from './contact.ts';
 

@@ -11,7 +11,8 @@ import type { ApiEnv } from '#platform/http/api-env.ts';
 import { limitBody } from '#platform/http/body-limit.ts';
 import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
-import { hitAll, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
+import { hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import { countOpen, findOpenLink, LinkChanged, shownFile, type OpenLink } from './find-link.server.ts';
 import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, sharedPage, tooManyOpened } from './shared-page.ts';
 

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { z } from '@hono/zod-openapi';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
-import { assertAllowed, hitAll, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
+import { assertAllowed, hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { ApiEnv } from './api-env.ts';
 import { limitNetwork, widerNetwork } from './client-address.server.ts';
 import { createApi, endpoint } from './endpoint.ts';

@@ -1,3 +1,4 @@
+import type { Limit } from './limit.ts';
 import { eq, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -6,14 +7,6 @@ import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { announceLimit } from './announce-limit.server.ts';
-
-/** At most `max` hits within a window of `windowSeconds`, no longer than a day, from the first of them. */
-export type Limit = {
-  max: number;
-  windowSeconds: number;
-  /** The name by which answers tell their caller of it: of limits that are the caller's own, and no others. */
-  policy?: string;
-};
 
 export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
 

@@ -1,4 +1,4 @@
-import type { Limit } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 
 /*
  * The limits of signing in: for the server that keeps them, the screens that show them and the pages that explain them.

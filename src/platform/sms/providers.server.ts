@@ -1,5 +1,5 @@
 import type { SmsSettings } from '#platform/env/env.ts';
-import type { Limit } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 
 /** Longest wait for a provider, in ms. */
 const TIMEOUT_MS = 8_000;

@@ -1,19 +1,9 @@
 import type { ReadAd, Requirement } from '../ad.ts';
-import { textIndex, type TextIndex, type ResumeText } from './text-index.ts';
+import { textIndex, type Evidence, type TextIndex, type ResumeText } from './text-index.ts';
 import { termsOf } from './terms.ts';
 import { yearsWorked, type WorkedPeriod } from './years-worked.ts';
 
 /* A resume beside what an ad asks for: counts and places, no verdict. */
-
-/** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
-export type Evidence = {
-  text: ResumeText;
-  from: number;
-  to: number;
-  sameWords: boolean;
-  /** Of a degree as high as the one asked for, whose subject does not stand beside it. */
-  isOther?: boolean;
-};
 
 export type RequirementMatch = {
   requirement: Requirement;

@@ -2,6 +2,7 @@ import { degreeIn } from '#documents/checks/keywords/degrees.ts';
 import { AD_LANGUAGES, type Requirement } from '../ad.ts';
 import { tokensOf } from '../tokens.ts';
 import { adWords } from '../words/all-words.ts';
+import { ANY_DEGREE, NO_SUBJECT } from '../words/degree-words.ts';
 import { conceptNamed } from '../skills/concepts.ts';
 
 type Degree = NonNullable<ReturnType<typeof degreeIn>>['degree'];
@@ -26,30 +27,10 @@ export function termsOf(requirement: Requirement): Terms {
   return { forms: [words, ...forms], degree, subject: subjectOf(words) };
 }
 
-/** Of any university, where nothing says how high. */
-const ANY_DEGREE =
-  /\bdegree\b|\bgraduate\b|hochschul|\bstudium|akademisch|universit|titulaci[oó]n|t[ií]tulo superior|(?:curso|ensino) superior|dipl[oô]me d['’]|[eé]cole d['’]|wyższe|\bstudia\b/iu;
-
 function degreeAsked(words: string): Degree | undefined {
   return degreeIn(words)?.degree ?? (ANY_DEGREE.test(words) ? 'bachelor' : undefined);
 }
 
-/**
- * Words that say how high a degree is, or how near its subject has to be, by their beginnings, as `tokensOf` folds them:
- * without accents. In six languages together, since degrees are named in each other's.
- */
-const NO_SUBJECT = new RegExp(
-  `^(?:${[
-    'degree|bachelor|master|magister|graduat|postgrad|undergrad|diplom|phd|doct|bsc|msc|univers|colleg|level|niveau|nivel',
-    'related|relevant|equivalent|similar|comparable|field|subject|discipline|completed|minimum|with|from|your',
-    'hochschul|fachhochschul|studi|abgeschlossen|abschluss|akadem|vergleichbar|verwandt|einschlagig|fachrichtung|bereich',
-    'mindestens|oder|und|sowie|eine?[rsmn]?$|der$|des$',
-    'licen|formation|ecole|ingenieur|domaine|similaire|connexe|dans|avec',
-    'grad[ou]|titul|superior|curso|ensino|formaci|formac|afin|area|correlat|com$|con$',
-    'wyzsz|wyksztalc|inz$|kierun|pokrewn|lub',
-  ].join('|')})`,
-  'u',
-);
 const SHORTEST_SUBJECT = 3;
 
 /** The words of a degree's subject; none where any subject will do. */

@@ -4,8 +4,17 @@ import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
 import { ACRONYM } from '../known-skills.ts';
 import { stemOf } from '../stems.ts';
 import { type Token, tokensOf } from '../tokens.ts';
-import type { Evidence } from './match-ad.ts';
 import type { Terms } from './terms.ts';
+
+/** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
+export type Evidence = {
+  text: ResumeText;
+  from: number;
+  to: number;
+  sameWords: boolean;
+  /** Of a degree as high as the one asked for, whose subject does not stand beside it. */
+  isOther?: boolean;
+};
 
 /** A text of a resume: of which field, and where that stands, for whoever shows it. */
 export type ResumeText = {

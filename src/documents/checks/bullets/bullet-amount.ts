@@ -1,5 +1,6 @@
 import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
 import { ifNowhere } from '../second-look/proof.ts';
 import { jobsInDoubt } from '../second-look/jobs-read.ts';

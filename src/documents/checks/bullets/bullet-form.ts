@@ -1,4 +1,5 @@
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isMuddled } from '../entries/misread.ts';
 import { bulletsInDoubt } from '../second-look/jobs-read.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';

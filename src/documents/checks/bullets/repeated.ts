@@ -1,5 +1,6 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { bareText } from '../second-look/plain-text.ts';
 import { beginning, type Bullet, jobBullets } from './resume-bullets.ts';
 

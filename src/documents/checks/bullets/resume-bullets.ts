@@ -1,5 +1,5 @@
 import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isMuddled, isStudy } from '../entries/misread.ts';
 
 /** A bullet with what there is to know of the job it belongs to. */

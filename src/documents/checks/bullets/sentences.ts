@@ -1,5 +1,6 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { looksPast, verbForms } from '../words/verbs.ts';
 import { weakStart } from './opening-checks.ts';
 import { bare, type BulletOpening, openingOf, opensWithVerb } from './opening.ts';

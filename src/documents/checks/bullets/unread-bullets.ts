@@ -1,6 +1,6 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedJob, ParsedSectionKind, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { mayBeBullets } from '../second-look/what-may-be.ts';
 
 /* Whether what was read as paragraphs of jobs may be bullets whose signs we did not see. */

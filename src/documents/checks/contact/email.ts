@@ -1,9 +1,10 @@
 import { emailFault } from '#documents/text/email-address.ts';
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput, ProvenFault, Unsure } from '../check.ts';
-import { DAXTRA, RCHILLI } from '../finding.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
+import { DAXTRA, RCHILLI, type Unsure } from '../finding.ts';
 import { lineSource } from '../places.ts';
-import { ifNowhere, ifQuoted, unsure } from '../second-look/proof.ts';
+import { ifNowhere, ifQuoted, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { mayBeAddress, mayBePhone } from '../second-look/what-may-be.ts';
 import { topLines } from './name-and-location.ts';
 

@@ -1,7 +1,8 @@
 import type { ParsedFile, ParsedLink, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { topLines } from './name-and-location.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/iu;

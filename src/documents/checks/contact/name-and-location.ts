@@ -1,6 +1,7 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { DAXTRA } from '../finding.ts';
 import { lineSource, SURE } from '../places.ts';
 import { ifNowhere, unsure } from '../second-look/proof.ts';

@@ -1,6 +1,7 @@
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
-import type { Mild } from '../finding.ts';
-import { ifQuoted, unsure } from '../second-look/proof.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
+import type { Unsure, Mild } from '../finding.ts';
+import { ifQuoted, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { mayBePhone } from '../second-look/what-may-be.ts';
 
 /** E.164 allows fifteen; fewer than seven reach nobody. */

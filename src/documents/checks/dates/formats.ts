@@ -1,6 +1,7 @@
 import type { ParsedJob, ParsedValue, PartialDate, Period } from '#documents/parser/parsed-resume.ts';
 import { counted, jobName } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isMuddled, isStudy } from '../entries/misread.ts';
 import { isKnownLanguage } from '../sections/section-facts.ts';
 

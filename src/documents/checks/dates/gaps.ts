@@ -1,5 +1,6 @@
 import type { Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { SURE } from '../places.ts';
 import { latest, monthName, monthOf, type Month, type MonthSpan, union, widest } from './months.ts';
 

@@ -1,4 +1,5 @@
-import { SEASONS, SEASON_MONTHS } from '#documents/text/dates.ts';
+import { SEASON_MONTHS } from '#documents/text/dates.ts';
+import { SEASONS } from '#documents/text/seasons.ts';
 import type { PartialDate, Period, ParsedJob } from '#documents/parser/parsed-resume.ts';
 
 /** A month as a number that can be counted with. */

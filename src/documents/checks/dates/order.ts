@@ -1,10 +1,11 @@
 import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
 import { isAtSameEmployer, jobName } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isStudy } from '../entries/misread.ts';
-import type { Mild } from '../finding.ts';
+import type { Unsure, Mild } from '../finding.ts';
 import { SURE } from '../places.ts';
-import { ifQuoted, unsure } from '../second-look/proof.ts';
+import { ifQuoted, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { earliest, latest, monthOf } from './months.ts';
 
 /* Checks of dates against each other: the order of jobs, and periods that cannot be. */

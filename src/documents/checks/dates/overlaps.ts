@@ -1,6 +1,7 @@
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isStudy } from '../entries/misread.ts';
 import { SURE } from '../places.ts';
 import { monthName, narrowest } from './months.ts';

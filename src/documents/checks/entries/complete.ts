@@ -1,9 +1,10 @@
 import type { ParsedJob, Source } from '#documents/parser/parsed-resume.ts';
 import { beginning, counted, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, ProvenFault, Unsure } from '../check.ts';
-import { RCHILLI } from '../finding.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
+import { RCHILLI, type Unsure } from '../finding.ts';
 import { datesLeftOver, restAround } from '../second-look/around-entry.ts';
-import { ifNowhere, unsure } from '../second-look/proof.ts';
+import { ifNowhere, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
 
 /* Checks that a job has what every job has: title, employer and dates. */

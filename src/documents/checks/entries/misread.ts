@@ -1,6 +1,6 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { SCHOOL } from './school.ts';
 
 /** Begins as degrees do. Only with a school beside it or nothing at all, since "Tecnólogo em Radiologia" may be a job, too. */

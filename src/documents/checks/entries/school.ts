@@ -1,6 +1,7 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedEducation } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { RCHILLI_CODES } from '../finding.ts';
 import { unsure } from '../second-look/proof.ts';
 

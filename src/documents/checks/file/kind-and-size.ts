@@ -1,5 +1,6 @@
 import type { ParsedKind } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { monthsWorked } from '../dates/months.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { jobsInDoubt } from '../second-look/jobs-read.ts';

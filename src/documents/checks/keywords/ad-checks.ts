@@ -1,8 +1,10 @@
 import { counted } from '../bullets/resume-bullets.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { Unsure } from '../finding.ts';
+import type { CheckInput } from '../check-input.ts';
 import { linesLike } from '../second-look/plain-text.ts';
-import { ifNowhere, unsure } from '../second-look/proof.ts';
+import { ifNowhere, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { readJobAd } from './job-ad.ts';
 import { abbreviationOf, findTerms, knownTermIndex } from './known-terms.ts';

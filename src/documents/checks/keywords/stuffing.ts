@@ -1,5 +1,6 @@
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { ownWords } from '../words/resume-texts.ts';
 import { findTerms, knownTermIndex } from './known-terms.ts';
 

@@ -1,5 +1,5 @@
 import { jobTexts } from '../bullets/resume-bullets.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import type { Finding } from '../finding.ts';
 import { certainGrammar, certainSlips } from './certain-grammar.ts';
 

@@ -1,4 +1,5 @@
-import type { Check, CheckInput, Fault, Speller } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput, Speller } from '../check-input.ts';
 import { misspellings } from '../words/misspellings.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { slipOf } from '../words/slips.ts';

@@ -1,5 +1,5 @@
 import { entryNames, type ParsedResume, type ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import type { Area } from '../finding.ts';
 
 /** A word whose spelling can be judged. */

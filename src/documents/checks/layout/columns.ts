@@ -1,6 +1,7 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
 import { areStacked } from '../sections/heading-lines.ts';

@@ -1,8 +1,8 @@
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, ProvenFault } from '../check.ts';
+import type { Check } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSource, lineSources, quotedLine } from '../places.ts';
-import { measured } from '../second-look/proof.ts';
+import { measured, type ProvenFault } from '../second-look/proof.ts';
 
 /* Checks of what machines do not read as text: tables, text boxes, and skills as bars or stars. */
 

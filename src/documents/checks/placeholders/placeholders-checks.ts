@@ -1,5 +1,6 @@
-import type { Check, ProvenFault, Unsure } from '../check.ts';
-import { ifQuoted } from '../second-look/proof.ts';
+import type { Check } from '../check.ts';
+import type { Unsure } from '../finding.ts';
+import { ifQuoted, type ProvenFault } from '../second-look/proof.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { placeholdersIn } from './placeholder-words.ts';
 

@@ -1,6 +1,7 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { isMuddled } from '../entries/misread.ts';
 import { SCHOOL } from '../entries/school.ts';
 import { jobPlaces } from '../bullets/resume-bullets.ts';

@@ -1,6 +1,6 @@
 import type { Source } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput, ProvenFault, Unsure } from '../check.ts';
-import type { ProofKind } from '../finding.ts';
+import type { CheckInput } from '../check-input.ts';
+import type { FaultWords, ProofKind, Severity, Unsure } from '../finding.ts';
 import { pageSource, pagesWithoutText, standsInText } from './plain-text.ts';
 
 /*
@@ -12,6 +12,9 @@ declare const made: unique symbol;
 
 /** What a second look at the file came to. */
 export type Proof = { readonly kind: ProofKind; readonly [made]: true };
+
+/** A fault that a second look has made sure of: only such a one may weigh much. */
+export type ProvenFault = FaultWords & { severity?: Severity; proof: Proof };
 
 /** What is said of a fault; what it is sure by is added here. */
 export type Accusation = Omit<ProvenFault, 'proof'>;

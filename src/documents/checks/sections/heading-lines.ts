@@ -1,6 +1,6 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 
 /* How headings stand on the page: alone, or as halves of one that is broken over two lines. */
 

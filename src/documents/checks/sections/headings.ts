@@ -1,7 +1,8 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
 import { hasDialed } from '../second-look/what-may-be.ts';
 import { jobsInDoubt } from '../second-look/jobs-read.ts';

@@ -1,8 +1,9 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedSection, Source } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
-import { GREENHOUSE, type Mild } from '../finding.ts';
-import { type Accusation, ifNowhere } from '../second-look/proof.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
+import { GREENHOUSE, type Unsure, type Mild } from '../finding.ts';
+import { ifNowhere, type ProvenFault, type Accusation } from '../second-look/proof.ts';
 import { mayBeSkills, mayBeStudy, mayBeWorked, mayHead, mayHeadWork } from '../second-look/what-may-be.ts';
 import { isHalfHeading } from './heading-lines.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { monthsWorked } from '../dates/months.ts';
 import { hasHeaded, inColumns, sectionsOf } from './section-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedSection, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 
 /* What several checks of sections ask of a resume. */
 

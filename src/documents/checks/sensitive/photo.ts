@@ -1,5 +1,6 @@
 import type { Box } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 
 /** Languages of countries where a photo is usual or left to the person. */
 const USUAL = new Set([

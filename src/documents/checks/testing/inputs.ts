@@ -1,7 +1,10 @@
 import type { FileFacts, ParsedFile, ParsedPage, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import { soundFacts } from '#documents/parser/testing/nothing-found.ts';
-import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import type { ProvenFault } from '../second-look/proof.ts';
+import type { Unsure } from '../finding.ts';
+import type { CheckInput } from '../check-input.ts';
 import { aResume } from './resumes.ts';
 
 const FONT = 'Inter';

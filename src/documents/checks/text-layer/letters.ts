@@ -1,9 +1,10 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, ProvenFault } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { CheckInput } from '../check-input.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
-import { measured } from '../second-look/proof.ts';
+import { measured, type ProvenFault } from '../second-look/proof.ts';
 
 /*
  * Checks of the letters of the text layer: lost, spaced, glued to each other or to pictograms, and their fonts.

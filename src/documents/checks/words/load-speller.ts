@@ -1,4 +1,4 @@
-import type { Speller } from '../check.ts';
+import type { Speller } from '../check-input.ts';
 
 /**
  * Loads the dictionary (195 KB compressed) and makes a speller of it. Only for whoever has chosen a file: nothing of it

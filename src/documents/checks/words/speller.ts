@@ -1,5 +1,5 @@
 import nspell from 'nspell';
-import type { Speller } from '../check.ts';
+import type { Speller } from '../check-input.ts';
 import { britishEntries, tradeWords } from './data/further-words.ts';
 import { misspellings } from './misspellings.ts';
 import { formsOfVerb, otherSpellings } from './spelling-variants.ts';

@@ -4,7 +4,8 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import { countWords, WORD, wordsOf } from '../../parser/to-data/same-words.ts';
-import { countUnplaced, onceEach, type UnplacedWords } from '../../parser/to-data/unplaced.ts';
+import { countUnplaced, onceEach } from '../../parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '../../resume/read-notes.ts';
 import type { WordsPlaced } from '../imported-file.ts';
 import { wordsOfMarked } from './marked-text.ts';
 

@@ -1,7 +1,8 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { ImportOutcome, ImportProblem, ImportSource } from '../imported-file.ts';
 import { LETTERS_MAX } from '../../parser/file/text-limits.ts';
-import { countUnplaced, type UnplacedWords } from '../../parser/to-data/unplaced.ts';
+import { countUnplaced } from '../../parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '../../resume/read-notes.ts';
 import { accountWords, type SourceWords } from './account.ts';
 
 /** What comes of a file that says itself what is what: nothing in it is doubtful, but something may have no place. */

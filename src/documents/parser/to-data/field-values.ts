@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { cleanLine, cleanText } from '#documents/text/clean.ts';
-import { SEASONS } from '#documents/text/dates.ts';
+import { SEASONS } from '#documents/text/seasons.ts';
 import type { ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 

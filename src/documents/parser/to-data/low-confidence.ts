@@ -1,7 +1,5 @@
+import type { LowConfidenceField } from '../../resume/read-notes.ts';
 import type { ParsedValue } from '../parsed-resume.ts';
-
-/** A value that a machine was not sure of: its path in the data, and what stands in the file. */
-export type LowConfidenceField = { field: string; snippet: string };
 
 /**
  * Below it a value is shown to be confirmed. On the development corpus 2 in 100 values above were wrong; below stand those

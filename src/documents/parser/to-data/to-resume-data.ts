@@ -23,12 +23,9 @@ import { type FileLines, type PreparedLines, prepareLines } from '../resume/line
 import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
-import {
-  createLowConfidenceFields,
-  type LowConfidenceField,
-  type LowConfidenceFields,
-} from './low-confidence.ts';
-import { type UnplacedWords, unplacedWords } from './unplaced.ts';
+import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
+import { unplacedWords } from './unplaced.ts';
+import type { LowConfidenceField, UnplacedWords } from '../../resume/read-notes.ts';
 
 /* A parsed resume as a document for the builder. */
 

@@ -1,3 +1,4 @@
+import type { UnplacedWords } from '../../resume/read-notes.ts';
 import { holdsWords } from '#documents/fields.ts';
 import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
@@ -10,15 +11,6 @@ import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
 import { wholeStays } from './whole-stays.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
-
-/** Words of a file that no field of a resume could take. */
-export type UnplacedWords = {
-  words: string;
-  /** The line in which they stand. */
-  line: string;
-  /** How often they are left over, where that is more than once. */
-  times?: number;
-};
 
 /** How many words of a file are in no field. */
 export function countUnplaced(unplaced: readonly UnplacedWords[]): number {

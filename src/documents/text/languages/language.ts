@@ -1,4 +1,4 @@
-import type { Season } from '../dates.ts';
+import type { Season } from '../seasons.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 
 /** Sections whose heading is ours, not the person's. */

@@ -9,7 +9,7 @@ import { INVALID_MARK, unsavable } from '#editor/session/testing/model-server.ts
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { ToastProvider } from '#ui/toast/toast.tsx';
-import type { DownloadWarning } from '../download-warnings-dialog.tsx';
+import type { DownloadWarning } from '../download-warning.ts';
 import { useDocumentEditing } from '../use-document-editing.ts';
 import { GetPdfButton, GetPdfSheet } from './get-pdf.tsx';
 

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Banner } from '#ui/display/banner.tsx';
-import type { DownloadWarning } from '../download-warnings-dialog.tsx';
+import type { DownloadWarning } from '../download-warning.ts';
 import { WarningRows } from '../warning-rows.tsx';
 import type { GetPdf } from './use-get-pdf.ts';
 

@@ -3,7 +3,7 @@ import { forPdf, plainWay } from '#money/way-back.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { KindPages } from '#editor/session/edited-kind.ts';
 import type { SaveOutcome } from '#editor/session/session-step.ts';
-import type { DownloadWarning } from '../download-warnings-dialog.tsx';
+import type { DownloadWarning } from '../download-warning.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useOwnAddress, type OwnAddress } from './use-own-address.ts';
 import { usePlansSheet } from './use-plans-sheet.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DownloadWarning } from '../download-warnings-dialog.tsx';
+import type { DownloadWarning } from '../download-warning.ts';
 
 /** The plans over the preview, with what would better be looked at before somebody pays. */
 export function usePlansSheet(findWarnings: () => Promise<DownloadWarning[]>) {

@@ -1,4 +1,4 @@
-import type { Speller } from '#documents/checks/check.ts';
+import type { Speller } from '#documents/checks/check-input.ts';
 import { checkWhileWriting } from '#documents/checks/while-writing.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { answerCalls, type CallHandlers } from '#platform/worker-channel.ts';

@@ -15,7 +15,8 @@ import {
 import { initialState, type SessionState } from '#editor/session/session-state.ts';
 import { type Effect, type SaveOutcome, type SessionEvent } from '#editor/session/session-step.ts';
 import { viewOf } from '#editor/session/session-view.ts';
-import { draftToShare, type SharedDraft } from '#editor/session/shared-draft.ts';
+import { draftToShare } from '#editor/session/shared-draft.ts';
+import type { SharedDraft } from '#editor/session/draft-event.ts';
 import { unsavable, type ModelServer } from './model-server.ts';
 import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 

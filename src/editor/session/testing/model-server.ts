@@ -3,7 +3,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
 import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import type { DraftAnswer } from '#editor/session/draft-gateway.ts';
-import type { SharedDraft } from '#editor/session/shared-draft.ts';
+import type { SharedDraft } from '#editor/session/draft-event.ts';
 import { conflict, offline, type Text } from './session-setup.ts';
 
 /** How a call on its way ends. */

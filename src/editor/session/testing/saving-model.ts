@@ -1,6 +1,6 @@
 import type { Content } from '#editor/session/content.ts';
 import { handDraftOver, lookAtDraft } from '#editor/session/exchange-draft.ts';
-import type { SharedDraft } from '#editor/session/shared-draft.ts';
+import type { SharedDraft } from '#editor/session/draft-event.ts';
 import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK } from './model-server.ts';
 import { ModelDevice, NEW, startAsOpened, type machinePage, type ModelPage } from './model-pages.ts';
 import {

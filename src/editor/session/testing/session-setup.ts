@@ -10,7 +10,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
 import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import { createDocumentSession } from '#editor/session/document-session.ts';
-import type { SharedDraft } from '#editor/session/shared-draft.ts';
+import type { SharedDraft } from '#editor/session/draft-event.ts';
 import { startNew, startStored } from '#editor/session/session-start.ts';
 
 /** A document of one text. */

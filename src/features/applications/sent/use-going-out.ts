@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import { followedIn } from '#documents/letter/taken-values.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
+import type { DownloadWarning } from '#editor/builder/download-warning.ts';
 import { editPathOf, listKey } from '#editor/session/edited-kind.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { followedText } from '../letter/followed-text.ts';

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { deviceName } from '../sessions/device-name.ts';
 

@@ -1,6 +1,7 @@
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { undoAnswer, undoRequest } from '../contract.ts';

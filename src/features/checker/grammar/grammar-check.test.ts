@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CheckInput } from '#documents/checks/check.ts';
+import type { CheckInput } from '#documents/checks/check-input.ts';
 import type { Finding } from '#documents/checks/finding.ts';
 import type { WorkerPort } from '#platform/worker-channel.ts';
 import { GRAMMAR_LIMIT_MS, startGrammarCheck } from './grammar-check.ts';

@@ -1,4 +1,4 @@
-import type { CheckInput } from '#documents/checks/check.ts';
+import type { CheckInput } from '#documents/checks/check-input.ts';
 import type { Finding } from '#documents/checks/finding.ts';
 import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
 

@@ -9,7 +9,7 @@ import { openWords } from '#documents/slips/open-words.ts';
 import { unbulletedLines } from '#documents/slips/unbulleted-lines.ts';
 import { firstOfEach, wholeOf } from '#documents/text/brackets.ts';
 import { emailFault } from '#documents/text/email-address.ts';
-import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
+import type { DownloadWarning } from '#editor/builder/download-warning.ts';
 import { fieldName } from './field-names.ts';
 
 /** Placeholders that are filled in from a field of their own. */

@@ -1,3 +1,4 @@
+import type { IntoResumeProps } from './into-parts.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,13 +18,6 @@ import type { Reviewed } from '../review/review-screen.tsx';
 import { IntoExisting } from './into-existing.tsx';
 import { IntoNew } from './into-new.tsx';
 import { draftTarget, savedTarget, type IntoTarget } from './into-target.ts';
-
-export type IntoResumeProps = {
-  kind: EditedKind<ResumeData>;
-  words: DocumentWords;
-  /** The design that it was printed in, where the file says so. */
-  templateId: string | null;
-} & Reviewed;
 
 /** Where a resume that was reviewed goes: into a new one, or into one of those that the person has. */
 export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoResumeProps) {

@@ -8,7 +8,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { intoTexts } from '../content/import-texts.ts';
 import { cannotBeSaved } from './cannot-be-saved.ts';
-import type { IntoResumeProps } from './into-resume.tsx';
+import type { IntoResumeProps } from './into-parts.ts';
 import type { IntoTarget, ReadTarget } from './into-target.ts';
 import { mergeInto, type MergePlan } from './merge-into.ts';
 

@@ -1,5 +1,6 @@
 import type { ReadLetter } from '#documents/import/letter/read-letter.ts';
-import { countUnplaced, type UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
+import { countUnplaced } from '#documents/parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '#documents/resume/read-notes.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { withValueAt } from '#editor/session/content.ts';
 

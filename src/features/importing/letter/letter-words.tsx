@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
+import type { UnplacedWords } from '#documents/resume/read-notes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { letterReview } from '../content/letter-texts.ts';
 import { withoutWords, withWordsInBody, type LetterReview } from './letter-review-state.ts';

@@ -1,9 +1,9 @@
 import { emptyValues } from '#documents/fields.ts';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
 import { LONG_TEXT_MAX, SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
-import { countUnplaced, type UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
+import { countUnplaced } from '#documents/parser/to-data/unplaced.ts';
 import { ITEM } from '#documents/resume/fields.ts';
-import { withReadNotes } from '#documents/resume/read-notes.ts';
+import { withReadNotes, type UnplacedWords } from '#documents/resume/read-notes.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import { newEntryId } from '#editor/session/prepare-fields.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';

@@ -12,7 +12,7 @@ import { unbulletedLines } from '#documents/slips/unbulleted-lines.ts';
 import { wholeOf, type WordsPlace } from '#documents/text/brackets.ts';
 import { emailFault } from '#documents/text/email-address.ts';
 import type { Field } from '#documents/fields.ts';
-import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
+import type { DownloadWarning } from '#editor/builder/download-warning.ts';
 import { nameIn } from './field-map.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
   hitAll,
   waitText,
   type Counted,
-  type Limit,
   type Limiter,
 } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { mailboxOf } from '#platform/session/mailbox.ts';

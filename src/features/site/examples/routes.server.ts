@@ -5,7 +5,8 @@ import { exampleUses } from '#platform/database/schema.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
 import { exampleParam, useAnswer, usesAnswer } from './contract.ts';
 
 /** Of one address and one example: reloading a page raises no figure. */

@@ -1,5 +1,5 @@
 import type { ParsedItem, ParsedJob, ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '../../check.ts';
+import type { CheckInput } from '../../check-input.ts';
 
 /** A resume in short, for tests. */
 export type Written = {

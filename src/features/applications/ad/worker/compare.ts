@@ -1,5 +1,6 @@
 import type { ReadAd, Proposal } from '#documents/ads/ad.ts';
-import { matchAd, type Evidence, type RequirementMatch } from '#documents/ads/match/match-ad.ts';
+import { matchAd, type RequirementMatch } from '#documents/ads/match/match-ad.ts';
+import type { Evidence } from '#documents/ads/match/text-index.ts';
 import type {
   AdComparison,
   AdReading,

@@ -1,7 +1,8 @@
 import { monthNumber, type WorkedPeriod } from '#documents/ads/match/years-worked.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { dateParts, type Season } from '#documents/text/dates.ts';
+import { dateParts } from '#documents/text/dates.ts';
+import type { Season } from '#documents/text/seasons.ts';
 
 /** A text of a resume and the field that it stands in. */
 export type TextAt = { value: string; path: string };

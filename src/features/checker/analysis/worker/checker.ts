@@ -1,4 +1,4 @@
-import type { CheckInput, Speller } from '#documents/checks/check.ts';
+import type { CheckInput, Speller } from '#documents/checks/check-input.ts';
 import { makeReport } from '#documents/checks/report.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { parseFile } from '#documents/parser/file/parse-file.ts';

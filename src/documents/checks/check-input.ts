@@ -1,0 +1,18 @@
+import type { ParsedFile } from '../parser/parsed-file.ts';
+import type { ParsedResume } from '../parser/parsed-resume.ts';
+
+/** Tells right spelling from wrong; made from word lists that are loaded apart. */
+export type Speller = {
+  knows(word: string): boolean;
+};
+
+/** What checks look at. What is absent cannot be judged: checks that need it find nothing. */
+export type CheckInput = {
+  resume: ParsedResume;
+  /** Absent for a document that is being edited. */
+  file?: ParsedFile;
+  speller?: Speller;
+  jobAd?: string;
+  /** The day to count from, so that the same file gives the same report: year and month. */
+  today: { year: number; month: number };
+};

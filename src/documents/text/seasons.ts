@@ -1,0 +1,4 @@
+/** Seasons in the order of a year. */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+export type Season = (typeof SEASONS)[number];
