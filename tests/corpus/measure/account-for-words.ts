@@ -2,6 +2,7 @@ import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedResume, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
 import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '#documents/parser/resume/words/date-words.ts';
+import { isDocumentName } from '#documents/parser/resume/words/document-names.ts';
 import { foldWords } from '#documents/parser/resume/text/fold.ts';
 import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -67,9 +68,11 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     const [first = ''] = line.split(/[:\t]/u);
     return first !== line && ours.includes(words(first).join(' ')) ? line.slice(first.length) : line;
   };
+  // "Lebenslauf" above it all says what it is, once.
+  const title = lines.find((line) => !isMargin(line) && isDocumentName(line.text));
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
-    .filter((line) => !isMargin(line) && !ours.includes(words(line.text).join(' ')))
+    .filter((line) => line !== title && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
     .map((line) => withoutOurs(line.text))
     .join('\n');
   for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {

@@ -318,6 +318,11 @@ it('a level that stood in brackets has none too many', () => {
   ).toEqual(['good (B1)', 'good (B1)', 'fluent']);
 });
 
+it('what the document is called is no word without a field', () => {
+  const text = ['Lebenslauf', 'Kapitän der Feuerwehr'].map((value) => read(value));
+  expect(toResumeData({ ...nothingRead, sections: [{ kind: 'contact', text }] }).unplaced).toEqual([]);
+});
+
 it('what the head of a page tells is not told again below, and the name of the document is not printed', () => {
   const text = ['Lebenslauf', 'Geburtsdatum: 12.04.1989', 'Kapitän der Feuerwehr'].map((value) =>
     read(value),

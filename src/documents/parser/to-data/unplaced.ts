@@ -8,6 +8,7 @@ import type { ParsedResume, ParsedSectionKind, ParsedValue, Period } from '../pa
 import type { PreparedLines } from '../resume/lines/prepare.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { isDocumentName } from '../resume/words/document-names.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
 import { wholeStays } from './whole-stays.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
@@ -72,7 +73,11 @@ export function unplacedWords(
   for (const { source } of headings.filter(({ value }) => isCarried(value))) {
     for (const word of wordsOf(source.snippet)) placed.take(word);
   }
-  const unheaded = body.map((line) => withoutHeading(line, headed.get(line.index)));
+  // "Lebenslauf" above it all says what the document is, which no field has to.
+  const title = body.find(({ text }) => isDocumentName(text));
+  const unheaded = body
+    .filter((line) => line !== title)
+    .map((line) => withoutHeading(line, headed.get(line.index)));
   const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
     ...fromLines(unheaded, placed.take),
