@@ -8,8 +8,6 @@ import { callApi, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { beginResume, openPersonal, titles } from './support/unsaved.ts';
 
-test.use({ savesData: true });
-
 test('what was begun on one device is continued and saved on another, as one document', async ({
   page,
   browser,

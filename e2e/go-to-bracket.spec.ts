@@ -1,8 +1,6 @@
 import { callApi, payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ savesData: true });
-
 /** Lines that are never broken, so that it can be told where each of them stands. */
 const LINES_BEFORE = 60;
 const BODY = `${'Line\n'.repeat(LINES_BEFORE)}And [relevant skills] here\n${'Line\n'.repeat(40)}`;

@@ -26,10 +26,7 @@ async function accessibilityFaults(
   page: Page,
   { within, tags, rules, without = [] }: Looked = {},
 ): Promise<string[]> {
-  // In the page itself: a second page that brings together what several frames have told takes as long as the rules, and
-  // the product has no frames.
-  expect(page.frames()).toHaveLength(1);
-  const axe = new AxeBuilder({ page }).setLegacyMode().disableRules(without);
+  const axe = new AxeBuilder({ page }).disableRules(without);
   if (within !== undefined) axe.include(within);
   if (tags) axe.withTags(tags);
   if (rules) axe.withRules(rules);
