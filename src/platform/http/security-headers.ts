@@ -61,9 +61,10 @@ export type CspSources = { script?: string[]; frame?: string[]; connect?: string
  * Text becomes markup or the address of a script only through our policies (platform/trusted-types.ts), and what is
  * stopped is reported; both not where a loader that is not ours runs.
  * @param scriptHashes of the page's inline scripts, as `'sha256-...'`
+ * @param https whether pages are served so: `report-to` reaches nobody otherwise, and makes browsers leave `report-uri`
  * @param more what a page with somebody else's loader needs
  */
-export function pageCsp(scriptHashes: readonly string[], more?: CspSources): string {
+export function pageCsp(scriptHashes: readonly string[], https: boolean, more?: CspSources): string {
   const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
   return [
     directive('default-src', "'none'"),
@@ -85,7 +86,7 @@ export function pageCsp(scriptHashes: readonly string[], more?: CspSources): str
           directive('require-trusted-types-for', "'script'"),
           directive('trusted-types', 'default', 'markup'),
           directive('report-uri', CSP_REPORTS),
-          directive('report-to', 'csp'),
+          ...(https ? [directive('report-to', 'csp')] : []),
         ]),
   ].join('; ');
 }

@@ -71,8 +71,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       if (!path.endsWith('.html')) return { content: Buffer.from(text) };
       const page = fillReadyPage(text, settings.config);
       const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : undefined;
-      const policy = pageCsp(inlineScriptHashes(page), more);
-      const reports = more ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
+      const policy = pageCsp(inlineScriptHashes(page), https, more);
+      const reports = more || !https ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
       return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy, ...reports } };
     },
   );
