@@ -46,18 +46,18 @@ export function measureDatabase(metrics: Metrics, database: OpenDatabase, clock:
   const payments = keptFor(KEPT_MS, () => onOwnBehalf(() => paymentFigures(db, clock)));
   metrics.gauge(
     { ...shared('payments_unfinished', 'Payments that wait for something'), labels: ['status'] },
-    async () => (await payments()).unfinished.map(asReading),
+    async () => (await payments()).unfinished.map(asValue),
   );
   metrics.gauge(
     {
       ...shared('payments_last_day', 'Payments by the status they came to within 24 hours'),
       labels: ['status'],
     },
-    async () => (await payments()).lastDay.map(asReading),
+    async () => (await payments()).lastDay.map(asValue),
   );
 }
 
-const asReading = ({ status, count }: { status: string; count: number }) => ({
+const asValue = ({ status, count }: { status: string; count: number }) => ({
   labels: { status },
   value: count,
 });

@@ -87,12 +87,13 @@ export const REPORTING_ENDPOINTS = `csp="${CSP_REPORTS}"`;
  * stopped is reported; both not where a loader that is not ours runs.
  * @param scriptHashes of the page's inline scripts, as `'sha256-...'`
  * @param more what a page takes from elsewhere
+ * @param https whether pages are served so: `report-to` reaches nobody otherwise, and makes browsers leave `report-uri`
  * @param isWatched false where a loader that is not ours runs
  */
 export function pageCsp(
   scriptHashes: readonly string[],
   more: CspSources = {},
-  { isWatched = true }: { isWatched?: boolean } = {},
+  { https = false, isWatched = true }: { https?: boolean; isWatched?: boolean } = {},
 ): string {
   const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
   return [
@@ -114,7 +115,7 @@ export function pageCsp(
           directive('require-trusted-types-for', "'script'"),
           directive('trusted-types', 'default', 'markup'),
           directive('report-uri', CSP_REPORTS),
-          directive('report-to', 'csp'),
+          ...(https ? [directive('report-to', 'csp')] : []),
         ]
       : []),
   ].join('; ');

@@ -101,8 +101,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     const isLiveCheckout = settings.stripe && path.startsWith('/subscription/');
     const stripe = isLiveCheckout ? STRIPE_SOURCES : {};
     const sources = assetOrigin === undefined ? stripe : joinSources(stripe, assetSources(assetOrigin));
-    const policy = pageCsp(inlineScriptHashes(page), sources, { isWatched: !isLiveCheckout });
-    const reports = isLiveCheckout ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
+    const policy = pageCsp(inlineScriptHashes(page), sources, { https, isWatched: !isLiveCheckout });
+    const reports = isLiveCheckout || !https ? {} : { 'Reporting-Endpoints': REPORTING_ENDPOINTS };
     return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy, ...reports } };
   });
   const isServed = (path: string) => settings.config.paymentMode === 'sandbox' || !SANDBOX_FORM.test(path);

@@ -130,6 +130,19 @@ test('the worker that checks grammar may compile WebAssembly, and load and fetch
   );
 });
 
+test('pages take no text as script, and what is stopped is reported; neither where the loader of Stripe runs', async () => {
+  for (const path of ['/', '/templates', '/resume-builder/7']) {
+    const { headers } = await get(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default markup;");
+    expect(policy).toContain('report-uri /api/csp-reports; report-to csp');
+    expect(headers['reporting-endpoints']).toBe('csp="/api/csp-reports"');
+  }
+  const { headers } = await get('/subscription');
+  expect(headers['content-security-policy']).not.toMatch(/trusted-types|report/);
+  expect(headers['reporting-endpoints']).toBeUndefined();
+});
+
 test("only the checkout page may load Stripe's card form", async () => {
   expect((await get('/subscription')).headers['content-security-policy']).toContain('https://js.stripe.com');
   for (const path of ['/', '/templates', '/nothing']) {

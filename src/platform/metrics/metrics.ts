@@ -1,5 +1,5 @@
 /** A value at the moment, with what tells it from others of its name. */
-export type Reading<L extends string = string> = { labels?: Record<L, string>; value: number };
+export type GaugeValue<L extends string = string> = { labels?: Record<L, string>; value: number };
 
 /** A name as Prometheus has it (`foothold_..._total`, units in it), what it says, and what it is told apart by. */
 export type About<L extends string> = {
@@ -27,7 +27,7 @@ export interface Metrics {
   /** @param read asked whenever somebody looks; what fails, or takes too long, is left out that time */
   gauge<const L extends string = never>(
     about: About<L> & { across: Across },
-    read: () => readonly Reading<L>[] | Promise<readonly Reading<L>[]>,
+    read: () => readonly GaugeValue<L>[] | Promise<readonly GaugeValue<L>[]>,
   ): void;
 }
 

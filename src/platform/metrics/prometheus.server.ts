@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { outsideRequests } from '#platform/log/request-record.server.ts';
-import type { Metrics, Reading } from './metrics.ts';
+import type { Metrics, GaugeValue } from './metrics.ts';
 
 /** How long a value may take to be read, in ms: the others are told all the same. */
 const PATIENCE_MS = 2_000;
@@ -62,10 +62,10 @@ export async function exposition(ofProcesses: readonly ProcessFigures[]): Promis
 }
 
 async function inTime<L extends string>(
-  read: () => Promise<readonly Reading<L>[]>,
-): Promise<readonly Reading<L>[]> {
+  read: () => Promise<readonly GaugeValue<L>[]>,
+): Promise<readonly GaugeValue<L>[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<readonly Reading<L>[]>((resolve) => {
+  const late = new Promise<readonly GaugeValue<L>[]>((resolve) => {
     timer = setTimeout(() => resolve([]), PATIENCE_MS);
   });
   try {
