@@ -6,6 +6,8 @@ import { openPersonal } from './support/unsaved.ts';
 
 /* After an upgrade a page asks for what the server has no more. The service worker would answer for it. */
 test.use({ serviceWorkers: 'block' });
+// A busy machine takes its time to start the product.
+test.slow();
 
 const NOT_FOUND =
   /status of 404|dynamically imported|Importing a module|module script|route module|Unable to preload/;
@@ -56,7 +58,7 @@ for (const path of ['/resume-builder/new', '/dashboard', '/templates'])
     await page.goto(path);
     await useUntilTold(page, MISSING_FILE_TEXTS.still);
     expect(loads.length).toBe(2);
-    await page.getByRole('button', { name: MISSING_FILE_TEXTS.reload }).focus();
+    await page.getByRole('link', { name: MISSING_FILE_TEXTS.reload }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => loads.length).toBe(3);
   });
