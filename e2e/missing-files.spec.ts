@@ -11,9 +11,10 @@ test.slow();
 
 const NOT_FOUND =
   /status of 404|dynamically imported|Importing a module|module script|route module|Unable to preload/;
+/** Every time that a document is asked for: one that is reloaded at once is never loaded. */
 const loadsOf = (page: Page) => {
   const loads: string[] = [];
-  page.on('load', () => loads.push(page.url()));
+  page.on('request', (request) => void (request.isNavigationRequest() && loads.push(request.url())));
   return loads;
 };
 /** Has files be gone. @param isGone whether they still are */
@@ -37,7 +38,7 @@ test('a page that begins without its code is reloaded once, and is there', async
 }) => {
   consoleErrors.allow(NOT_FOUND);
   const loads = loadsOf(page);
-  await gone(page, /\/assets\/entry\.client-.*\.js/, () => loads.length < 1);
+  await gone(page, /\/assets\/entry\.client-.*\.js/, () => loads.length < 2);
   await page.goto('/auth');
   await expect(page.getByLabel('Email address')).toBeVisible();
   await expect.poll(() => loads.length).toBe(2);
