@@ -54,7 +54,7 @@ test('every page opens, whichever build it is of and whichever copy has its file
   const token = await signInOver(first.url, 'ana@example.com');
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript((kept) => localStorage.setItem('sessionToken', kept), token);
-  const asked = { bad: [] as string[], both: new Set<string>(), reloads: 0 };
+  const asked = { bad: [] as string[], both: new Set<string>() };
   for (const path of PATHS) {
     const page = await context.newPage();
     page.on('response', (answer) => {
@@ -92,6 +92,29 @@ test('once only the new build runs, a page of the old one goes on from page to p
   await page.waitForURL('**/templates');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(loads).toBe(1);
+});
+
+test('the service worker of the build before gives way, and the application opens without a network', async () => {
+  const env = await envOf('shell', { DATABASE_URL: await createTestDatabase(inject('postgresUrl')) });
+  const before = await startProductProcess(env);
+  copies = [before];
+  const token = await signInOver(before.url, 'ana@example.com');
+  const context = await browser.newContext();
+  await context.addInitScript((kept) => localStorage.setItem('sessionToken', kept), token);
+  const page = await context.newPage();
+  await page.goto(`${before.url}/dashboard`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect(await before.stop()).toBe(0);
+  copies = [await startProductProcess(env, join(directory, 'second'))];
+  await page.goto(`${before.url}/dashboard`);
+  await isTakenOver(page, '/dashboard');
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shell-')).length);
+  await expect.poll(shells, { timeout: 30_000 }).toBe(2);
+  await context.setOffline(true);
+  await page.reload();
+  await isTakenOver(page, '/dashboard');
+  await context.close();
 });
 
 /** Waits until the application has the page: React has put its own marks on what the server sent. */

@@ -13,7 +13,8 @@ export type ProductProcess = {
   stop(): Promise<number | null>;
 };
 
-const START_TIMEOUT_MS = 30_000;
+/** A busy machine is no fault: what hangs ends all the same. */
+const START_TIMEOUT_MS = 120_000;
 
 /**
  * Starts the built product on a free port and waits until it is ready.

@@ -42,10 +42,18 @@ export function makeSecondBuild(checkout: string): void {
     if (/\.(js|css)\.br$/.test(name)) rmSync(file);
     else if (TEXTS.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
   }
+  otherShell(site);
   for (const name of assets) {
     const other = renamed(name);
     if (other !== name) renameSync(join(site, 'assets', name), join(site, 'assets', other));
   }
+}
+
+/** What the service worker calls its build. */
+function otherShell(site: string): void {
+  const file = join(site, 'sw.js');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(?<=["'`])[\da-f]{12}(?=["'`])/, 'another'));
 }
 
 /** The same name with another hash. */

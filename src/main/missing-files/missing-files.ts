@@ -89,11 +89,11 @@ function tell(text: string): void {
   const notice = document.createElement('div');
   notice.className = 'missing-file';
   const words = document.createElement('p');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = MISSING_FILE_TEXTS.reload;
-  button.addEventListener('click', () => location.reload());
-  notice.append(words, button);
+  // A link works by itself: buttons of a ready page wait for its application (start-when-used.ts), which may never come.
+  const again = document.createElement('a');
+  again.href = location.pathname + location.search;
+  again.textContent = MISSING_FILE_TEXTS.reload;
+  notice.append(words, again);
   const add = () => {
     document.body.append(notice);
     // A region that is there before its words are is read out.

@@ -32,4 +32,5 @@ test.each([
   ['/assets/x-1.js', 'import "./y-1.js"'],
   ['/assets/x-1.css', 'url(/assets/a-1.woff2)'],
   ['/robots.txt', '/assets/'],
+  ['/sw.js', 'const files=["/assets/a-1.js","/assets/a-1.woff2"]'],
 ])('%s is left as it is', (path, text) => expect(changed(path, text)).toBeUndefined());

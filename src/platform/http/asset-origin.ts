@@ -13,7 +13,8 @@ const STARTS_WORKER =
  * @returns undefined where there is nothing in it to name
  */
 export function atAssetOrigin(path: string, original: Buffer, origin: string): Buffer | undefined {
-  if (!/\.(html|js)$/.test(path)) return undefined;
+  // The service worker names files by their paths.
+  if (!/\.html$|^\/assets\/.*\.js$/.test(path)) return undefined;
   const text = original.toString('utf8');
   if (!text.includes('/assets/')) return undefined;
   const changed =

@@ -223,7 +223,7 @@ test('large files come from disk as other files come from memory', async () => {
   const plain = await get('/assets/engine-1234.wasm');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body.equals(WASM)).toBe(true);
-  const etag = { 'If-None-Match': String(br.headers.etag) };
+  const etag = { 'If-None-Match': String(plain.headers.etag) };
   expect(await get('/assets/engine-1234.wasm', etag)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   const head = await get('/assets/engine-1234.wasm', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
@@ -241,6 +241,28 @@ test('a file of which a release has the compressed form alone is the same file t
   const head = await get('/assets/released-1234.wasm', {}, 'HEAD');
   expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
   expect(await get('/assets/released-1234.wasm.br')).toMatchObject({ status: 404 });
+});
+
+test('each encoding of a file has a tag of its own, known again when weak, listed or any', async () => {
+  for (const path of ['/assets/a-1234.js', '/assets/engine-1234.wasm', '/']) {
+    const tags = new Map<string, string>();
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const asked = { 'Accept-Encoding': encoding };
+      const { headers } = await get(path, asked);
+      const tag = String(headers.etag);
+      tags.set(String(headers['content-encoding']), tag);
+      for (const names of [tag, `W/${tag}`, `"other", W/${tag}`, '*'])
+        expect([path, names, (await get(path, { ...asked, 'If-None-Match': names })).status]).toEqual([
+          path,
+          names,
+          304,
+        ]);
+      expect((await get(path, { ...asked, 'If-None-Match': 'W/"other", "another"' })).status).toBe(200);
+    }
+    expect(new Set(tags.values()).size).toBe(tags.size);
+    const ofBr = { 'If-None-Match': tags.get('br') ?? '' };
+    expect([path, (await get(path, ofBr)).status]).toEqual([path, 200]);
+  }
 });
 
 test('what has a hash in its name is kept for a year, what has not is asked for again', async () => {

@@ -142,9 +142,13 @@ describe('a site', () => {
     method = 'GET',
   ): Promise<Got> {
     return new Promise((resolve, reject) => {
-      const asked = request({ port, host: '127.0.0.1', path, headers, method }, async (answer) => {
-        const body = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)); // Without an encoding set, chunks are buffers.
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      const asked = request({ port, host: '127.0.0.1', path, headers, method }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .once('end', () => {
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
+          });
       });
       asked.on('error', reject).end();
     });

@@ -40,9 +40,10 @@ export interface FileKeep {
   forgetOld(): Promise<void>;
 }
 
-/** Names with a hash of the content: nothing else is looked for. */
-const HASHED_NAME = /^\/assets\/[\w.-]+-[\w-]{8,}\.[a-z\d]+$/;
+/** Names that end in a hash of the content: nothing else is looked for. */
+const NAME = /^\/assets\/[\w.-]+$/;
+const HASH = /-[\w-]{8}\.[a-z\d]{2,5}$/;
 
 export function mayBeKept(path: string): boolean {
-  return path.length <= 200 && !path.includes('..') && HASHED_NAME.test(path);
+  return path.length <= 200 && !path.includes('..') && NAME.test(path) && HASH.test(path);
 }
