@@ -36,7 +36,7 @@ import { createProductApi } from './api.ts';
 import { presentConfig } from './installation-routes.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
-import { keepHouse, every } from './housekeeping.server.ts';
+import { byOneCopy, keepHouse, every } from './housekeeping.server.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
 const MINUTE_MS = 60_000;
@@ -100,10 +100,13 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
-  const schedule = [
-    every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
-  ];
+  const rounds = {
+    reconcile: { ms: 5 * MINUTE_MS, work: () => reconcile({ db, clock, log, provider, messenger, product }) },
+    housekeeping: { ms: 60 * MINUTE_MS, work: () => keepHouse({ db, clock, log }) },
+  };
+  const schedule = Object.entries(rounds).map(([name, { ms, work }]) =>
+    every(ms, name, log, () => byOneCopy(db, { name, ms }, work)),
+  );
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 
   return {

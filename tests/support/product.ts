@@ -17,6 +17,7 @@ import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts'
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { openTestDatabase } from './database.ts';
+import { recorded } from './recorded-statements.ts';
 import { silentLog } from './silent-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { testEngine } from './test-engine.ts';
@@ -78,14 +79,14 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const env = parseEnv({ APP_SECRET: 'a secret for tests, and for tests alone', ...options.env });
   const database = options.database ?? (await openTestDatabase());
-  const { db } = database;
+  const db = recorded(database.db);
   const clock = createTestClock();
   const secret = env.appSecret ?? '';
   const limiter = createLimiter(db, clock, secret);
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   // In these tests webhooks are delivered by hand, or lost.
-  const devFakes = await startDevFakes({ env, db, clock, log, webhookUrl: undefined });
+  const devFakes = await startDevFakes({ env, db: database.db, clock, log, webhookUrl: undefined });
   if (!devFakes.account) throw new Error('the sandbox did not start');
   const sandbox = stripeProvider(devFakes.account);
   const provider = options.provider?.(sandbox) ?? sandbox;
@@ -150,7 +151,7 @@ export async function startTestProduct(
       return body;
     },
     async lastCode(contact) {
-      const [message] = await db
+      const [message] = await database.db
         .select()
         .from(outbox)
         .where(eq(outbox.recipient, contact))
@@ -171,7 +172,7 @@ export async function startTestProduct(
     reconcile: () => reconcile(settling),
     async grantAccess(email, days) {
       const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
-      await db.update(users).set({ accessUntil }).where(eq(users.email, email));
+      await database.db.update(users).set({ accessUntil }).where(eq(users.email, email));
     },
     async close() {
       await messenger.close();

@@ -10,3 +10,4 @@ export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/sent.ts';
 export * from './tables/links.ts';
+export * from './tables/claims.ts';
