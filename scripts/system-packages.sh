@@ -18,6 +18,7 @@ missing() {
   command -v qpdf >/dev/null 2>&1 || echo qpdf
   command -v openssl >/dev/null 2>&1 || echo openssl
   [ -x /usr/sbin/exim4 ] || command -v exim4 >/dev/null 2>&1 || echo exim4-daemon-light
+  [ -x /usr/sbin/pgbouncer ] || command -v pgbouncer >/dev/null 2>&1 || echo pgbouncer
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 
