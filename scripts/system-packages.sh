@@ -20,6 +20,7 @@ missing() {
   command -v openssl >/dev/null 2>&1 || echo openssl
   command -v prometheus >/dev/null 2>&1 || echo prometheus
   [ -x /usr/sbin/exim4 ] || command -v exim4 >/dev/null 2>&1 || echo exim4-daemon-light
+  [ -x /usr/sbin/pgbouncer ] || command -v pgbouncer >/dev/null 2>&1 || echo pgbouncer
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 

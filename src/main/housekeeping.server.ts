@@ -11,6 +11,7 @@ import { forgetSentOfErased } from '#features/applications/sent/forget-sent.serv
 import { forgetOldLinks } from '#features/sharing/forget-links.server.ts';
 import { forgetLooksOfErased } from '#editor/look/saved/forget-looks.server.ts';
 import { thinHistory } from '#editor/store/history/thin-history.server.ts';
+import { claimTask } from '#platform/database/claim-task.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
@@ -50,6 +51,16 @@ export async function keepHouse(
       log.warn('housekeeping.failed', { task: forget.name, error });
     }
   }
+}
+
+/** Has something done by one copy of the product for all of them, about every so many ms. */
+export async function byOneCopy(
+  db: Database,
+  { name, ms }: { name: string; ms: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  // Over a little before the next round, which is not to the millisecond.
+  if (await claimTask(db, name, ms * 0.9)) await work();
 }
 
 type Task = { stop(): Promise<void> };

@@ -27,7 +27,7 @@ import { createProductApi } from './api.ts';
 import type { Listening } from './cluster/machine-calls.ts';
 import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 import { startsFromFallback, unknownToFallback } from './fallback-paths.ts';
-import { every, keepHouse } from './housekeeping.server.ts';
+import { byOneCopy, every, keepHouse } from './housekeeping.server.ts';
 import { presentConfig } from './installation-routes.ts';
 import { openDatabase } from './open-database.server.ts';
 import { ownAddress, portOf } from './own-address.ts';
@@ -125,10 +125,14 @@ export async function startProduct(
   const doors = await openDoors(server, env.host, env.port, among?.isFirst);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
-  const ofAll = () => [
-    every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
-  ];
+  const rounds = {
+    reconcile: { ms: 5 * MINUTE_MS, work: () => reconcile({ db, clock, log, provider, messenger, product }) },
+    housekeeping: { ms: 60 * MINUTE_MS, work: () => keepHouse({ db, clock, log }) },
+  };
+  const ofAll = () =>
+    Object.entries(rounds).map(([name, { ms, work }]) =>
+      every(ms, name, log, () => byOneCopy(db, { name, ms }, work)),
+    );
   const schedule = [every(MINUTE_MS, 'site_files', log, () => earlier.refresh()), ...(isLead ? ofAll() : [])];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 

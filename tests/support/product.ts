@@ -19,6 +19,7 @@ import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts'
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { openTestDatabase } from './database.ts';
+import { recorded } from './recorded-statements.ts';
 import { silentLog } from './silent-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { testEngine } from './test-engine.ts';
@@ -81,7 +82,7 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const env = parseEnv({ APP_SECRET: 'a secret for tests, and for tests alone', ...options.env });
   const database = options.database ?? (await openTestDatabase());
-  const { db } = database;
+  const db = recorded(database.db);
   const clock = createTestClock();
   const secret = env.appSecret ?? '';
   const previous = previousSecret(env.previousAppSecret, clock.now());
@@ -89,7 +90,7 @@ export async function startTestProduct(
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   // In these tests webhooks are delivered by hand, or lost.
-  const devFakes = await startDevFakes({ env, db, clock, log, webhookUrl: undefined });
+  const devFakes = await startDevFakes({ env, db: database.db, clock, log, webhookUrl: undefined });
   if (!devFakes.account) throw new Error('the sandbox did not start');
   const sandbox = stripeProvider(devFakes.account);
   const provider = options.provider?.(sandbox) ?? sandbox;
@@ -156,7 +157,7 @@ export async function startTestProduct(
       return body;
     },
     async lastCode(contact) {
-      const [message] = await db
+      const [message] = await database.db
         .select()
         .from(outbox)
         .where(eq(outbox.recipient, contact))
@@ -177,7 +178,7 @@ export async function startTestProduct(
     reconcile: () => reconcile(settling),
     async grantAccess(email, days) {
       const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
-      await db.update(users).set({ accessUntil }).where(eq(users.email, email));
+      await database.db.update(users).set({ accessUntil }).where(eq(users.email, email));
     },
     async close() {
       await messenger.close();

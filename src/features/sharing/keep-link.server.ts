@@ -58,7 +58,10 @@ export async function keepLink(
   };
   const earlier = key === undefined ? undefined : await madeWithKey(tx, link, key);
   if (earlier) {
-    await tx.update(documentLinks).set(wished).where(eq(documentLinks.id, earlier.id));
+    await tx
+      .update(documentLinks)
+      .set(wished)
+      .where(and(eq(documentLinks.userId, userId), eq(documentLinks.id, earlier.id)));
     await forgetUnusedFiles(tx, userId);
     await assertFilesFit(tx, userId);
     return { id: earlier.id, isNew: false };

@@ -11,3 +11,4 @@ export * from './tables/payments.ts';
 export * from './tables/sent.ts';
 export * from './tables/links.ts';
 export * from './tables/site-files.ts';
+export * from './tables/claims.ts';

@@ -1,34 +1,46 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions, storedTexts, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import { peopleInTurn, type PeopleRange } from './people-in-turn.ts';
 import { trimHistory } from './trim.server.ts';
 
 /** Forgets the versions of all people that have been kept for their time, and texts that nothing refers to any more. */
 export async function thinHistory(db: Database, clock: Clock): Promise<void> {
-  for (const { userId } of await whoseHistoryIsOver(db, clock.now())) {
+  const now = clock.now();
+  const [last] = await db.select({ id: max(users.id) }).from(users);
+  for (const { userId } of await withOldVersions(db, now)) await trim(userId);
+  for (const range of peopleInTurn(last?.id ?? 0, now))
+    for (const { userId } of await whoseHistoryIsOver(db, now, range)) await trim(userId);
+
+  async function trim(userId: number): Promise<void> {
     await db.transaction(async (tx) => {
       // The person's lock; who was erased in the meantime has no history any more.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      await trimHistory(tx, userId, clock.now());
+      await trimHistory(tx, userId, now);
     });
   }
 }
 
-/** Whoever has a version that is too old, several of one day that is over, or a text that nothing refers to. */
-function whoseHistoryIsOver(db: Database, now: Date) {
-  const { userId, kind, documentId, keptAt } = documentVersions;
-  const unnamed = isNull(documentVersions.name);
-  const tooOld = db
-    .select({ userId })
+const unnamed = isNull(documentVersions.name);
+
+/** Whoever has a version that is too old. */
+function withOldVersions(db: Database, now: Date) {
+  return db
+    .selectDistinct({ userId: documentVersions.userId })
     .from(documentVersions)
-    .where(and(unnamed, lt(keptAt, keptSince('history', now))));
+    .where(and(unnamed, lt(documentVersions.keptAt, keptSince('history', now))));
+}
+
+/** Who of some people has several versions of one day that is over, or a text that nothing refers to. */
+function whoseHistoryIsOver(db: Database, now: Date, { from, to }: PeopleRange) {
+  const { userId, kind, documentId, keptAt } = documentVersions;
   const ofOneDay = db
     .select({ userId })
     .from(documentVersions)
-    .where(unnamed)
+    .where(and(unnamed, between(userId, from, to)))
     .groupBy(userId, kind, documentId, sql`date_trunc('day', ${keptAt} at time zone 'UTC')`)
     .having(
       sql`count(*) > 1 and min(${keptAt}) < ${keptSince('wholeHistory', now).toISOString()}::timestamptz`,
@@ -37,8 +49,13 @@ function whoseHistoryIsOver(db: Database, now: Date) {
   const withUnusedTexts = db
     .select({ userId: storedTexts.userId })
     .from(storedTexts)
-    .where(and(...REFERENCES.map((reference) => sql`not exists (${referring(db, reference)})`)));
-  return union(tooOld, ofOneDay, withUnusedTexts);
+    .where(
+      and(
+        between(storedTexts.userId, from, to),
+        ...REFERENCES.map((reference) => sql`not exists (${referring(db, reference)})`),
+      ),
+    );
+  return union(ofOneDay, withUnusedTexts);
 }
 
 const REFERENCES = [

@@ -54,11 +54,11 @@ export const documents = pgTable(
     keptAt: moment('kept_at'),
   },
   (table) => [
+    // What a save changes stands in no index: then it writes the row, and nothing beside it.
     primaryKey({ columns: [table.userId, table.kind, table.id] }),
     index('documents_variants')
       .on(table.userId, table.kind, table.baseId)
       .where(sql`${table.baseId} is not null`),
-    index('documents_list').on(table.userId, table.kind, table.updatedAt),
     uniqueIndex('documents_creation').on(table.userId, table.kind, table.creationKey),
   ],
 );

@@ -41,6 +41,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_user').on(table.userId),
+    index('payments_intent').on(table.paymentIntentRef),
     index('payments_status').on(table.status, table.updatedAt),
     // One purchase at a time: double clicks and second tabs meet here.
     uniqueIndex('payments_one_open')

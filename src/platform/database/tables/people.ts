@@ -1,15 +1,26 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
+import { spellingOf } from './spelling.ts';
 
 /** People. Made when a code is verified; at least one of email and phone is there. */
-export const users = pgTable('users', {
-  id: serial('id').primaryKey(),
-  email: text('email').unique(),
-  phone: text('phone').unique(),
-  /** End of paid access, computed from the payments whenever one of them changes. */
-  accessUntil: moment('access_until'),
-  createdAt: moment('created_at').notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    email: text('email').unique(),
+    phone: text('phone').unique(),
+    /** End of paid access, computed from the payments whenever one of them changes. */
+    accessUntil: moment('access_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    // Accounts that were erased, of which only payments are kept.
+    index('users_erased')
+      .on(table.id)
+      .where(sql`${table.email} is null and ${table.phone} is null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -25,7 +36,11 @@ export const sessions = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_seen').on(table.lastSeenAt),
+  ],
 );
 
 /**
@@ -61,6 +76,8 @@ export const signInCodes = pgTable(
     index('sign_in_codes_contact').on(table.contact, table.sentAt),
     index('sign_in_codes_mailbox').on(table.mailbox, table.sentAt),
     index('sign_in_codes_handle').on(table.handle),
+    index('sign_in_codes_spelling').on(spellingOf(table.contact)),
+    index('sign_in_codes_purpose').on(table.purpose),
     index('sign_in_codes_sent').on(table.sentAt),
   ],
 );
