@@ -142,8 +142,9 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const { tokens, reader } = reading;
   const inner = withoutVerb(trimmed(chunk, tokens, reader), reading);
   const says = (at: number) =>
-    phraseAt(reader.fillers, tokens, at, at + 1) === 0 &&
-    phraseAt(reader.general, tokens, at, at + 1) === 0 &&
+    [reader.fillers, reader.general, reader.must, reader.nice, reader.niceAhead].every(
+      (list) => phraseAt(list, tokens, at, at + 1) === 0,
+    ) &&
     /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
   const span = { first: inner.first, end: inner.first };
   let saying = 0;
@@ -185,7 +186,7 @@ const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
   fr: /^\p{L}{2,}(?:er|ir|re)$/u,
   es: /^\p{L}{2,}[aei]r(?:se)?$/u,
   pt: /^\p{L}{2,}[aei]r(?:-se)?$/u,
-  pl: /^\p{L}{2,}[cć]$/u,
+  pl: /^\p{L}{2,}(?:[cć]|ł[ae]ś|ł[ae]m)$/u,
 };
 
 /** A capital that a sentence begins with makes no name. */

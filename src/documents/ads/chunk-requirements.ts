@@ -5,13 +5,17 @@ import {
   furtherLanguage,
   goesOn,
   hasField,
+  isAsGood,
+  isBareName,
   isEmpty,
   isExplained,
   isSubject,
   startsAnew,
+  wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
+import { isBesideKnown } from './parallel.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
@@ -98,16 +102,20 @@ type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
 function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
   const { clause, sentence, reading } = place;
   const isAsked = clause.strength !== 'mentioned';
+  if (walk.running !== undefined && isAsGood(chunk, reading)) return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
     return { found: isAsked && walk.running === 'certificate' ? shortNames(chunk, reading) : [], walk };
+  if (walk.inBracket && wasCalled(chunk, reading)) return { found: [], walk };
   const languages = languagesIn(chunk, reading, walk.wasLanguage && goesOn(chunk));
-  if (languages.length > 0)
+  // "A degree in journalism, English or history".
+  const isField = walk.running === 'degree' && walk.inField && goesOn(chunk) && isBareName(languages, chunk);
+  if (languages.length > 0 && !isField)
     return { found: languages, walk: { ...walk, running: undefined, wasLanguage: true, wasSoft: false } };
   const next = { ...walk, wasLanguage: false };
   const known = knownIn(chunk, reading);
-  const further = known.length === 0 && isAsked ? furtherLanguage(at, place, reading) : undefined;
+  const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(chunk, ownKind, known, place, next);
   if (paper !== undefined) return paper;
@@ -126,7 +134,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
       ? place.isUsed && isAsked
         ? productsIn(chunk, reading)
         : []
-      : unlisted(chunk, place, walk.led),
+      : unlisted(at, place, walk.led),
     walk: { ...next, running, wasSoft },
   };
 }
@@ -212,14 +220,17 @@ const isHardlyNamed = ({ first, end }: TokenSpan, { joint }: Chunk, led: boolean
   led ? end - first > MOST_SAID && (joint === 'comma' || joint === 'or') : end - first > 1;
 
 /** What no list knows. */
-function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boolean): Unweighed[] {
+function unlisted(at: number, { chunks, clause, sentence, reading }: Place, led: boolean): Unweighed[] {
   const { line, asks } = sentence;
-  const open = openPhrase(chunk, led, reading);
+  const chunk = chunks[at];
+  if (chunk === undefined) return [];
+  const isBeside = !hasPhrase(reading.reader.degrees, reading.tokens, sentence) && isBesideKnown(at, chunks, reading);
+  const open = openPhrase(chunk, led || isBeside, reading);
   if (open === undefined) return [];
   const isLong = sentence.end - sentence.first > LONGEST_NAMING;
   const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
   const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
-  const isSaid = isSmall && !isWhole && isHardlyNamed(open, chunk, led);
+  const isSaid = isSmall && !isWhole && !isBeside && isHardlyNamed(open, chunk, led);
   const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
   const isAmong = line.part === 'must' || line.part === 'nice';
   const isListed = line.isItem && isAmong;
