@@ -85,7 +85,10 @@ export function requirementsOfChunks(
     const read = ofChunk(at, chunk, place, {
       ...walk,
       isAside,
-      led: startsAnew(chunk, reading.tokens, reading.reader) || (walk.led && goesOn(chunk)),
+      led:
+        startsAnew(chunk, reading.tokens, reading.reader) ||
+        hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
+        (walk.led && goesOn(chunk)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -225,17 +228,17 @@ function unlisted(at: number, { chunks, clause, sentence, reading }: Place, led:
   const chunk = chunks[at];
   if (chunk === undefined) return [];
   const isBeside = !hasPhrase(reading.reader.degrees, reading.tokens, sentence) && isBesideKnown(at, chunks, reading);
-  const open = openPhrase(chunk, led || isBeside, reading);
+  const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
+  const open = openPhrase(chunk, led || isBeside || (isWhole && sentence.first === line.first && sentence.end === line.end), reading);
   if (open === undefined) return [];
   const isLong = sentence.end - sentence.first > LONGEST_NAMING;
   const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
   const isSaid = isSmall && !isWhole && !isBeside && isHardlyNamed(open, chunk, led);
   const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
   const isAmong = line.part === 'must' || line.part === 'nice';
   const isListed = line.isItem && isAmong;
   if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
   if (clause.strength !== 'mentioned')
-    return isListed || (isAmong && led && asks) ? [open] : namesIn(chunk, reading);
+    return isListed || (isAmong && ((led && asks) || (isBeside && !isSmall && reading.reader.language !== 'de'))) ? [open] : namesIn(chunk, reading);
   return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }
