@@ -151,6 +151,7 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)
     if (says(span.end)) saying += 1;
   if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
+  if (NOT.test(tokens[chunk.first]?.word ?? '')) return undefined;
   // German names things by nouns.
   if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
   if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
@@ -162,6 +163,9 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
+
+/** "Not a parts-changer". */
+const NOT = /^(?:not|no|never|nicht|keine?n?|pas|jamais|sin|sem|nao|nie|bez)$/u;
 
 const isNamed = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
   tokens.slice(first, end).some(({ written }) => /^\d|\p{Lu}/u.test(written));

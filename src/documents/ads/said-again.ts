@@ -19,7 +19,9 @@ export function saidBefore(
     ({ first, end }) => first < again.first && end <= again.first && again.first - end <= FARTHEST,
   );
   if (before === undefined) return undefined;
-  const isSame = before.concept !== undefined && before.concept === again.concept && before.kind === again.kind;
+  // A short form of another kind that no list has is another thing: "Payroll Leadership (PLP)" is a paper.
+  if (before.kind !== again.kind) return again.concept !== undefined && areInitials(again, before, reading) ? before : undefined;
+  const isSame = before.concept !== undefined && before.concept === again.concept;
   return isSame || areInitials(again, before, reading) ? before : undefined;
 }
 
