@@ -144,8 +144,7 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const says = (at: number) =>
     [reader.fillers, reader.general, reader.must, reader.nice, reader.niceAhead].every(
       (list) => phraseAt(list, tokens, at, at + 1) === 0,
-    ) &&
-    /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
+    ) && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
   const span = { first: inner.first, end: inner.first };
   let saying = 0;
   for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)

@@ -105,7 +105,10 @@ export const isBareName = (languages: readonly Named[], { first, end }: Chunk): 
 
 /** "(ex-EC)": what something was called before. */
 export const wasCalled = ({ first, end }: Chunk, { tokens }: Reading): boolean =>
-  end - first > 1 && /^(?:ex|formerly|previously|fruher|ehemals|vormals|anciennement|antes|dawniej)$/u.test(tokens[first]?.word ?? '');
+  end - first > 1 &&
+  /^(?:ex|formerly|previously|fruher|ehemals|vormals|anciennement|antes|dawniej)$/u.test(
+    tokens[first]?.word ?? '',
+  );
 
 /** "Or an equivalent qualification": as good as what stands before it, and nothing more to ask for. */
 export function isAsGood({ first, end, joint }: Chunk, { tokens, reader }: Reading): boolean {
@@ -114,7 +117,8 @@ export function isAsGood({ first, end, joint }: Chunk, { tokens, reader }: Readi
   for (let at = first; at < end; at += 1) {
     const word = tokens[at]?.word ?? '';
     isCompared ||= COMPARED.test(word);
-    const isSaid = COMPARED.test(word) || ANY_PAPER.test(word) || phraseAt(reader.fillers, tokens, at, end) > 0;
+    const isSaid =
+      COMPARED.test(word) || ANY_PAPER.test(word) || phraseAt(reader.fillers, tokens, at, end) > 0;
     if (!isSaid) return false;
   }
   return isCompared;

@@ -1,4 +1,4 @@
-import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
+import { isSoft, knownIn, languagesIn, type Named, patternKind } from './chunk-kinds.ts';
 import {
   alternativesOf,
   carriesOn,
@@ -15,10 +15,10 @@ import {
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
-import { isBesideKnown } from './parallel.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
+import { unlisted } from './unlisted.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
@@ -53,10 +53,6 @@ type Place = {
 const LONGEST = 12;
 /** So many words tell of what a paper is. */
 const MOST_OF = 5;
-/** In a longer sentence, words in small letters that no list has are seldom what it asks for. */
-const LONGEST_NAMING = 12;
-/** More words in small letters than these, in a list, are a remark. */
-const MOST_SAID = 3;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -216,29 +212,4 @@ function wholeOf(
   const end = isOpen ? Math.min(chunk.end, last + MOST_OF) : trimmedEnd;
   if (end <= first || isBare({ first, end }, tokens)) return [];
   return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
-}
-
-/** Several small words: a thing to know where "knowledge of" leads them; else more often a remark. */
-const isHardlyNamed = ({ first, end }: TokenSpan, { joint }: Chunk, led: boolean): boolean =>
-  led ? end - first > MOST_SAID && (joint === 'comma' || joint === 'or') : end - first > 1;
-
-/** What no list knows. */
-function unlisted(at: number, { chunks, clause, sentence, reading }: Place, led: boolean): Unweighed[] {
-  const { line, asks } = sentence;
-  const chunk = chunks[at];
-  if (chunk === undefined) return [];
-  const isBeside = !hasPhrase(reading.reader.degrees, reading.tokens, sentence) && isBesideKnown(at, chunks, reading);
-  const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
-  const open = openPhrase(chunk, led || isBeside || (isWhole && sentence.first === line.first && sentence.end === line.end), reading);
-  if (open === undefined) return [];
-  const isLong = sentence.end - sentence.first > LONGEST_NAMING;
-  const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isSaid = isSmall && !isWhole && !isBeside && isHardlyNamed(open, chunk, led);
-  const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
-  const isAmong = line.part === 'must' || line.part === 'nice';
-  const isListed = line.isItem && isAmong;
-  if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
-  if (clause.strength !== 'mentioned')
-    return isListed || (isAmong && ((led && asks) || (isBeside && !isSmall && reading.reader.language !== 'de'))) ? [open] : namesIn(chunk, reading);
-  return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }

@@ -11,10 +11,8 @@ export function isBesideKnown(at: number, chunks: readonly Chunk[], reading: Rea
   const [before, chunk, after] = [chunks[at - 1], chunks[at], chunks[at + 1]];
   if (chunk === undefined || TELLS.test(reading.tokens[chunk.first]?.word ?? '')) return false;
   const { tokens, reader } = reading;
-  const lengthOf = (span: TokenSpan) => {
-    const { first, end } = trimmed(span, tokens, reader);
-    return end - first;
-  };
+  // Of what it is joined to, small words behind are its head: "imperial hand tools".
+  const lengthOf = (span: TokenSpan) => span.end - trimmed(span, tokens, reader).first;
   const sayingOf = (span: TokenSpan) => {
     const { first, end } = trimmed(span, tokens, reader);
     const isSmall = (at: number) =>
@@ -24,7 +22,9 @@ export function isBesideKnown(at: number, chunks: readonly Chunk[], reading: Rea
   const isSkill = (span: TokenSpan) => knownIn(span, reading).some(({ kind }) => kind === 'skill');
   const isOneWord = sayingOf(chunk) === 1;
   const isParallel = (other: Chunk, { joint }: Chunk) =>
-    JOINED.has(joint) && isSkill(other) && !(isOneWord && joint !== 'comma' && lengthOf(other) > MOST_PARALLEL);
+    JOINED.has(joint) &&
+    isSkill(other) &&
+    !(isOneWord && joint !== 'comma' && lengthOf(other) > MOST_PARALLEL);
   return (
     (before !== undefined && isParallel(before, chunk)) || (after !== undefined && isParallel(after, after))
   );

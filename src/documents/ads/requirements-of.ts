@@ -51,7 +51,10 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
     found.push(...chunks.found);
     sawSoft ||= chunks.sawSoft;
   }
-  return { found: withYearsJoined(found, reading), isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined) };
+  return {
+    found: withYearsJoined(found, reading),
+    isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined),
+  };
 }
 
 /** What is left of a clause without the spans taken. */

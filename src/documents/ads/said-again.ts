@@ -14,13 +14,15 @@ export function saidBefore(
   reading: Reading,
 ): FoundRequirement | undefined {
   const { tokens } = reading;
-  if (again.end - again.first > LONGEST_AGAIN || !/[([]/u.test(tokens[again.first]?.gap ?? '')) return undefined;
+  if (again.end - again.first > LONGEST_AGAIN || !/[([]/u.test(tokens[again.first]?.gap ?? ''))
+    return undefined;
   const before = all.findLast(
     ({ first, end }) => first < again.first && end <= again.first && again.first - end <= FARTHEST,
   );
   if (before === undefined) return undefined;
   // A short form of another kind that no list has is another thing: "Payroll Leadership (PLP)" is a paper.
-  if (before.kind !== again.kind) return again.concept !== undefined && areInitials(again, before, reading) ? before : undefined;
+  if (before.kind !== again.kind)
+    return again.concept !== undefined && areInitials(again, before, reading) ? before : undefined;
   const isSame = before.concept !== undefined && before.concept === again.concept;
   return isSame || areInitials(again, before, reading) ? before : undefined;
 }
@@ -38,7 +40,8 @@ function areInitials(
   for (; letters.length > 0 && at >= before.first; at -= 1) {
     const word = tokens[at]?.word ?? '';
     if (word.startsWith(letters.at(-1) ?? '')) letters.pop();
-    else if (phraseAt(reader.fillers, tokens, at, at + 1) + phraseAt(reader.and, tokens, at, at + 1) === 0) return false;
+    else if (phraseAt(reader.fillers, tokens, at, at + 1) + phraseAt(reader.and, tokens, at, at + 1) === 0)
+      return false;
   }
   return letters.length === 0;
 }

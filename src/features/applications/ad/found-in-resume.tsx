@@ -30,6 +30,9 @@ export function FoundMark({ state }: Pick<ComparedRequirement, 'state'>) {
   );
 }
 
+/** Of what no list knows: only where its words stand is there something to say. */
+export const isFound = ({ state }: ComparedRequirement): boolean => state !== 'nowhere';
+
 /** So many places are named: more are counted. */
 const NAMED = 2;
 
