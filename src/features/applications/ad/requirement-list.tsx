@@ -3,7 +3,7 @@ import type { AdPlace, Proposal, Requirement, Strength } from '#documents/ads/ad
 import { partedByUnderstood } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
 import { byAlternatives } from './alternatives.ts';
-import { LINK } from './proposal-line.tsx';
+import { LINK, TARGET } from './proposal-line.tsx';
 import { isKnownPlace } from './protocol.ts';
 
 const NO_PLACE: AdPlace = { from: 0, to: 0 };
@@ -142,7 +142,7 @@ function InAd({ words, places, onPlace }: InAdProps) {
     <button
       type="button"
       aria-label={`${words}, show it in the ad`}
-      className={`${LINK} text-left`}
+      className={`${LINK} ${TARGET} text-left`}
       onClick={() => onPlace(place)}
     >
       {words}

@@ -29,17 +29,24 @@ const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' 
 const FORM_ID = 'add-application';
 const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
 
-type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
+type AddDialogProps = {
+  accountId: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The key of the draft that is being typed. */
+  onWriting?: (key: string) => void;
+};
 
 /**
  * Adds an application with what is known of it, which may be nothing. What was typed is a draft of this device as long as
  * nobody cancels it.
  */
-export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
+export function AddDialog({ accountId, open, onOpenChange, onWriting }: AddDialogProps) {
   const [typed, setTyped] = useState(NOTHING);
   const latest = useRef(typed);
   const { add, adding, problem, onTyped, close, cancel } = useAdding({
     ...{ accountId, open },
+    onWriting: (key) => onWriting?.(key),
     onEmptied: () => {
       latest.current = NOTHING;
       setTyped(NOTHING);
