@@ -14,8 +14,8 @@ export function nameFromAd(ad: string): string {
     .split('\n', LOOKED_AT * 2)
     .map((each) =>
       each
-        .replace(/^[^\p{L}\p{N}]+/u, '')
         .replace(/<[^<>]{0,200}>/gu, '')
+        .replace(/^[^\p{L}\p{N}]+/u, '')
         .trim(),
     )
     .filter((each) => each !== '')
