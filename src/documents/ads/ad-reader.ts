@@ -58,6 +58,7 @@ function makeReader(language: AdLanguage): AdReader {
     numbers: phraseList(words.numbers),
     atLeast: phraseList(words.atLeast),
     experience: phraseList(words.experience),
+    knows: phraseList(words.knows),
     someYears: phraseList(words.someYears),
     worked: phraseList(words.worked),
     workplaces: phraseList(words.workplaces),

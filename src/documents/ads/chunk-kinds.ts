@@ -142,14 +142,15 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const { tokens, reader } = reading;
   const inner = withoutVerb(trimmed(chunk, tokens, reader), reading);
   const says = (at: number) =>
-    phraseAt(reader.fillers, tokens, at, at + 1) === 0 &&
-    phraseAt(reader.general, tokens, at, at + 1) === 0 &&
-    /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
+    [reader.fillers, reader.general, reader.must, reader.nice, reader.niceAhead].every(
+      (list) => phraseAt(list, tokens, at, at + 1) === 0,
+    ) && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
   const span = { first: inner.first, end: inner.first };
   let saying = 0;
   for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)
     if (says(span.end)) saying += 1;
   if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
+  if (NOT.test(tokens[chunk.first]?.word ?? '')) return undefined;
   // German names things by nouns.
   if (reader.language === 'de' && !isNamed(span, tokens)) return undefined;
   if (tokens.slice(chunk.first + 1, chunk.end).some(({ gap }) => gap.includes('@'))) return undefined;
@@ -161,6 +162,9 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
+
+/** "Not a parts-changer". */
+const NOT = /^(?:not|no|never|nicht|keine?n?|pas|jamais|sin|sem|nao|nie|bez)$/u;
 
 const isNamed = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
   tokens.slice(first, end).some(({ written }) => /^\d|\p{Lu}/u.test(written));
@@ -185,7 +189,7 @@ const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
   fr: /^\p{L}{2,}(?:er|ir|re)$/u,
   es: /^\p{L}{2,}[aei]r(?:se)?$/u,
   pt: /^\p{L}{2,}[aei]r(?:-se)?$/u,
-  pl: /^\p{L}{2,}[cć]$/u,
+  pl: /^\p{L}{2,}(?:[cć]|ł[ae]ś|ł[ae]m)$/u,
 };
 
 /** A capital that a sentence begins with makes no name. */

@@ -98,3 +98,34 @@ export const startsAnew = (
   for (let at = first; at < end; at += 1) if (phraseAt(reader.experience, tokens, at, end) > 0) return true;
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
+
+/** A language alone, and nothing of how well. */
+export const isBareName = (languages: readonly Named[], { first, end }: Chunk): boolean =>
+  end - first === 1 && languages.length === 1;
+
+/** "(ex-EC)": what something was called before. */
+export const wasCalled = ({ first, end }: Chunk, { tokens }: Reading): boolean =>
+  end - first > 1 &&
+  /^(?:ex|formerly|previously|fruher|ehemals|vormals|anciennement|antes|dawniej)$/u.test(
+    tokens[first]?.word ?? '',
+  );
+
+/** "Or an equivalent qualification": as good as what stands before it, and nothing more to ask for. */
+export function isAsGood({ first, end, joint }: Chunk, { tokens, reader }: Reading): boolean {
+  if (joint !== 'or' && joint !== 'slash' && joint !== 'bracket') return false;
+  let isCompared = false;
+  for (let at = first; at < end; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    isCompared ||= COMPARED.test(word);
+    const isSaid =
+      COMPARED.test(word) || ANY_PAPER.test(word) || phraseAt(reader.fillers, tokens, at, end) > 0;
+    if (!isSaid) return false;
+  }
+  return isCompared;
+}
+
+const COMPARED =
+  /^(?:equivalent(?:es|e|s)?|equal|similar(?:es)?|similaires?|comparables?|related|vergleichbar(?:en?|er|es)?|gleichwertig(?:en?|er|es)?|ahnlich(?:en?|er|es)?|analog(?:ue|a|o)?s?|afin(?:es|s)?|afim|correlat[ao]s?|rownowazn(?:e|y|a|ych)|rownorzedn(?:e|y|a|ych)|pokrewn(?:e|y|a|ych|ym)|podobn(?:e|y|a|ych))$/u;
+
+const ANY_PAPER =
+  /^(?:qualifications?|degrees?|education|training|diplomas?|disciplines?|fields?|ausbildung(?:en)?|berufsausbildung|qualifikation(?:en)?|abschluss|abschlusse|studium|studiengange?|fachrichtung|formations?|diplomes?|titres?|domaines?|formacion|titulacion|titulos?|estudios|carreras?|areas?|formacao|cursos?|wyksztalceni[ea]|kwalifikacj[ei]|dyplom|kierunk(?:u|i|ach)|kierunek)$/u;

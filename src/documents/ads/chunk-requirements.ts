@@ -1,20 +1,24 @@
-import { isSoft, knownIn, languagesIn, type Named, openPhrase, patternKind } from './chunk-kinds.ts';
+import { isSoft, knownIn, languagesIn, type Named, patternKind } from './chunk-kinds.ts';
 import {
   alternativesOf,
   carriesOn,
   furtherLanguage,
   goesOn,
   hasField,
+  isAsGood,
+  isBareName,
   isEmpty,
   isExplained,
   isSubject,
   startsAnew,
+  wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
+import { unlisted } from './unlisted.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
@@ -49,10 +53,6 @@ type Place = {
 const LONGEST = 12;
 /** So many words tell of what a paper is. */
 const MOST_OF = 5;
-/** In a longer sentence, words in small letters that no list has are seldom what it asks for. */
-const LONGEST_NAMING = 12;
-/** More words in small letters than these, in a list, are a remark. */
-const MOST_SAID = 3;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -81,7 +81,10 @@ export function requirementsOfChunks(
     const read = ofChunk(at, chunk, place, {
       ...walk,
       isAside,
-      led: startsAnew(chunk, reading.tokens, reading.reader) || (walk.led && goesOn(chunk)),
+      led:
+        startsAnew(chunk, reading.tokens, reading.reader) ||
+        hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
+        (walk.led && goesOn(chunk)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -98,16 +101,20 @@ type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
 function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
   const { clause, sentence, reading } = place;
   const isAsked = clause.strength !== 'mentioned';
+  if (walk.running !== undefined && isAsGood(chunk, reading)) return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
     return { found: isAsked && walk.running === 'certificate' ? shortNames(chunk, reading) : [], walk };
+  if (walk.inBracket && wasCalled(chunk, reading)) return { found: [], walk };
   const languages = languagesIn(chunk, reading, walk.wasLanguage && goesOn(chunk));
-  if (languages.length > 0)
+  // "A degree in journalism, English or history".
+  const isField = walk.running === 'degree' && walk.inField && goesOn(chunk) && isBareName(languages, chunk);
+  if (languages.length > 0 && !isField)
     return { found: languages, walk: { ...walk, running: undefined, wasLanguage: true, wasSoft: false } };
   const next = { ...walk, wasLanguage: false };
   const known = knownIn(chunk, reading);
-  const further = known.length === 0 && isAsked ? furtherLanguage(at, place, reading) : undefined;
+  const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(chunk, ownKind, known, place, next);
   if (paper !== undefined) return paper;
@@ -126,7 +133,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
       ? place.isUsed && isAsked
         ? productsIn(chunk, reading)
         : []
-      : unlisted(chunk, place, walk.led),
+      : unlisted(at, place, walk.led),
     walk: { ...next, running, wasSoft },
   };
 }
@@ -205,26 +212,4 @@ function wholeOf(
   const end = isOpen ? Math.min(chunk.end, last + MOST_OF) : trimmedEnd;
   if (end <= first || isBare({ first, end }, tokens)) return [];
   return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
-}
-
-/** Several small words: a thing to know where "knowledge of" leads them; else more often a remark. */
-const isHardlyNamed = ({ first, end }: TokenSpan, { joint }: Chunk, led: boolean): boolean =>
-  led ? end - first > MOST_SAID && (joint === 'comma' || joint === 'or') : end - first > 1;
-
-/** What no list knows. */
-function unlisted(chunk: Chunk, { clause, sentence, reading }: Place, led: boolean): Unweighed[] {
-  const { line, asks } = sentence;
-  const open = openPhrase(chunk, led, reading);
-  if (open === undefined) return [];
-  const isLong = sentence.end - sentence.first > LONGEST_NAMING;
-  const isSmall = reading.tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isWhole = chunk.first === sentence.first && chunk.end === sentence.end;
-  const isSaid = isSmall && !isWhole && isHardlyNamed(open, chunk, led);
-  const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
-  const isAmong = line.part === 'must' || line.part === 'nice';
-  const isListed = line.isItem && isAmong;
-  if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
-  if (clause.strength !== 'mentioned')
-    return isListed || (isAmong && led && asks) ? [open] : namesIn(chunk, reading);
-  return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
 }

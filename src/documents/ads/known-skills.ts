@@ -2,7 +2,7 @@ import type { AdLanguage } from './ad.ts';
 import type { Concept } from './skills/concepts.ts';
 import { concepts } from './skills/concepts.ts';
 import type { TokenSpan } from './phrase-list.ts';
-import { pluralStemOf, stemOf } from './stems.ts';
+import { isNameForm, pluralStemOf, stemOf } from './stems.ts';
 import type { Token } from './tokens.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -62,10 +62,10 @@ export function indexOf(of: readonly Concept[], language: AdLanguage): ConceptIn
 }
 
 /** Names have no plural: "Notions" are not the product "Notion". German and Polish decline them. */
-const singleOf = (word: string, { isName }: Concept, language: AdLanguage): Form['single'] => {
-  const isWhole = isName && language !== 'de' && language !== 'pl';
-  return { isWhole, word: isWhole ? word : pluralStemOf(word, language) };
-};
+const singleOf = (word: string, { isName }: Concept, language: AdLanguage): Form['single'] => ({
+  isWhole: isName,
+  word: isName ? word : pluralStemOf(word, language),
+});
 
 /** Every concept between two tokens, the longest where several begin at one; none within another. */
 export function conceptsIn(
@@ -100,11 +100,8 @@ function standsAt(
     const written = exact?.[offset];
     const next = tokens[at + offset + 1];
     if (written !== undefined) return token.written === written && !(next && isVerb(written, next));
-    if (
-      single !== undefined &&
-      (single.isWhole ? token.word : pluralStemOf(token.word, language)) !== single.word
-    )
-      return false;
+    if (single?.isWhole === false && pluralStemOf(token.word, language) !== single.word) return false;
+    if (single?.isWhole === true && !isNameForm(token.word, single.word, language)) return false;
     return stemOf(token.word, language) === stem && (!isName || /^\p{Lu}/u.test(token.written));
   });
 }

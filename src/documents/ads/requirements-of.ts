@@ -2,6 +2,7 @@ import type { PartLine } from './ad-line.ts';
 import { requirementsOfChunks } from './chunk-requirements.ts';
 import { knownIn } from './chunk-kinds.ts';
 import { chunksOf } from './chunks.ts';
+import { withYearsJoined } from './or-years.ts';
 import type { TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -50,7 +51,10 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
     found.push(...chunks.found);
     sawSoft ||= chunks.sawSoft;
   }
-  return { found, isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined) };
+  return {
+    found: withYearsJoined(found, reading),
+    isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined),
+  };
 }
 
 /** What is left of a clause without the spans taken. */

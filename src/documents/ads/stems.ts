@@ -82,3 +82,25 @@ export function pluralStemOf(word: string, language: AdLanguage): string {
   );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
+
+/** What declension adds to the name of a product: "Excela", "Pythonem", "Javy"; one in a vowel but "a" has no cases. */
+const NAME_CASES: Readonly<Partial<Record<AdLanguage, { consonant: RegExp; a: RegExp }>>> = {
+  de: { consonant: /^s?$/u, a: /^as?$/u },
+  pl: { consonant: /^(?:a|u|owi|em|iem|ie|y|i|ow|om|ami|ach)?$/u, a: /^(?:a|y|i|e|ie|o|u)$/u },
+};
+
+/** Whether a word is a name, declined as the language declines names: "Symfonia" is not "Symfony". */
+export function isNameForm(word: string, name: string, language: AdLanguage): boolean {
+  if (word === name) return true;
+  const cases = NAME_CASES[language];
+  if (cases === undefined || /\d/u.test(name)) return false;
+  if (name.endsWith('a')) {
+    const stem = name.slice(0, -1);
+    return word.startsWith(stem) && cases.a.test(word.slice(stem.length));
+  }
+  return (
+    /[bcdfghjklmnpqrstvwxz]$/u.test(name) &&
+    word.startsWith(name) &&
+    cases.consonant.test(word.slice(name.length))
+  );
+}

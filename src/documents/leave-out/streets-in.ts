@@ -1,3 +1,5 @@
+import { streetForms } from './street-forms.ts';
+
 /** Least letters and digits of an address of a house: "Elm 5" alone would be found in other words. */
 const STREET_LEAST = 6;
 
@@ -15,7 +17,7 @@ export function streetsIn(place: string): string[] {
     return next !== undefined && HOUSE.test(next) && /\p{L}/u.test(part) ? [`${part}, ${next}`] : [];
   });
   const streets = [...parts, ...withNumbers].flatMap((part) => [part, ...untilNumber(part)]);
-  return [...new Set(streets)].filter(
+  return [...new Set(streets.flatMap(streetForms))].filter(
     (part) => part.length >= STREET_LEAST && /\p{L}/u.test(part) && /\p{N}/u.test(part),
   );
 }

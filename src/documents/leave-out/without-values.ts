@@ -79,6 +79,8 @@ function tidiedLine(line: string): string {
   const bare = line
     .replace(/\b(?:mailto|tel|sms):(?=\s|$|[)\]>,;.])/giu, '')
     .replace(/\(\s{0,9}\)|\[\s{0,9}\]|<\s{0,9}>/g, '')
+    .replace(/([([]) {0,9}[,;|·/] {0,9}/g, '$1')
+    .replace(/ {0,9}[,;|·/] {0,9}([)\]])/g, '$1')
     .replace(/\*{2,6}(?=\s|$)(?<=(?:^|\s)\*{2,6})/g, '')
     .replace(/ {2,}/g, ' ')
     .replace(/ (?=[,.;:!?)])/g, '')

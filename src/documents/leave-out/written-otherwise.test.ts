@@ -47,11 +47,21 @@ test.each([
   ['+47 912 34 567', '912 [34](https://x.example) 567 is it', 'is it'],
   ['+47 912 34 567', 'Call ⁹¹²³⁴⁵⁶⁷', 'Call'],
   ['91234567', 'At wa.me/4791234567 too', 'At wa.me/ too'],
-  ['+47 912 34 567', 'See (912 34 567, evenings)', 'See (, evenings)'],
+  ['+47 912 34 567', 'See (912 34 567, evenings)', 'See (evenings)'],
   ['12345', 'Saved $12,345 a year', 'Saved $12,345 a year'],
   ['91234567', 'Served 1,234,567 users', 'Served 1,234,567 users'],
 ])('of the number %s "%s" keeps "%s"', (phone, text, left) => {
   expect(leftOf({ phone }, text)).toBe(left);
+});
+
+test.each([
+  ['12 Elm Street, Leeds', 'Meet me at 12 Elm St today', 'Meet me at today'],
+  ['12 Elm St, Leeds', 'Meet me at 12 Elm Street today', 'Meet me at today'],
+  ['Hauptstraße 15, Köln', 'In der Hauptstr. 15 zu finden', 'In der zu finden'],
+  ['Hauptstr. 15, Köln', 'In der Hauptstrasse 15 zu finden', 'In der zu finden'],
+  ['Avenida Paulista 900, São Paulo', 'Na Av. Paulista 900 hoje', 'Na hoje'],
+])('of the street %s "%s" keeps "%s"', (location, text, left) => {
+  expect(leftOf({ location }, text)).toBe(left);
 });
 
 test.each([

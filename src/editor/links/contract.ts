@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LEAVABLE } from '#documents/leave-out/choices.ts';
+import { cleanLine } from '#documents/text/clean.ts';
 import { oneLine, savedMoment } from '#editor/store/contract.ts';
 import { LABEL_MAX } from './limits.ts';
 
@@ -19,7 +20,8 @@ export const linkWish = z.object({
     .transform((hide) => [...new Set(hide)])
     .default([]),
   /** For whom it is, in the person's words; nobody else sees it. */
-  label: oneLine.max(LABEL_MAX).default(''),
+  /** Without signs that turn the direction of what stands beside it. */
+  label: oneLine.max(LABEL_MAX).transform(cleanLine).default(''),
   /** Whether it is counted how often its page is opened, by day. */
   countOpens: z.boolean().default(false),
 });

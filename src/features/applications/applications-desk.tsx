@@ -36,6 +36,7 @@ type DeskProps = { accountId: number; kinds: DeskKinds };
 export function ApplicationsDesk({ accountId, kinds }: DeskProps) {
   const asked = useApplications(accountId);
   const [adding, setAdding] = useState(false);
+  const [writing, setWriting] = useState<string>();
   useKeptShell();
   return (
     <div className="page-width py-4 sm:py-8">
@@ -51,11 +52,11 @@ export function ApplicationsDesk({ accountId, kinds }: DeskProps) {
           <DeskMenu rows={asked.data} kinds={kinds} />
         </div>
       </div>
-      <NeverSaved accountId={accountId} />
+      <NeverSaved accountId={accountId} except={adding ? writing : undefined} />
       <Loaded asked={asked} noun="your applications">
         {(rows) => (rows.length === 0 ? <Nothing /> : <Rows {...{ accountId, kinds, rows }} />)}
       </Loaded>
-      <AddDialog accountId={accountId} open={adding} onOpenChange={setAdding} />
+      <AddDialog accountId={accountId} open={adding} onOpenChange={setAdding} onWriting={setWriting} />
     </div>
   );
 }

@@ -98,4 +98,15 @@ describe('the documents that it names', () => {
     });
     expect(await me.rows()).toMatchObject([{ resumeId }]);
   });
+
+  test('are what a list can be asked for', async () => {
+    const [one, other] = [await me.resume(), await me.resume()];
+    const { id } = await me.create({ resumeId: one });
+    await me.create({ resumeId: other });
+    await me.create({});
+    expect((await me.rows(`?resumeId=${one}`)).map((row) => row.id)).toEqual([id]);
+    expect(await me.rows('?letterId=1')).toEqual([]);
+    expect(await me.rows()).toHaveLength(3);
+    expect(await me.call('GET', '?resumeId=x')).toMatchObject({ status: 400, json: { field: 'resumeId' } });
+  });
 });

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { writeCalendar } from '#documents/application/calendar/write-calendar.ts';
 import { writeCsv } from '#documents/application/csv/write-csv.ts';
 import { holdsWords, SEARCH_MAX, searchedTexts, searchedWords } from '#documents/application/search.ts';
+import type { ApplicationData } from '#documents/application/schema.ts';
 import { attachment } from '#documents/file-name.ts';
 import { listQuery } from '#editor/store/contract.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -12,8 +13,23 @@ import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
 import { readApplications, rowOf } from './application-rows.server.ts';
 import { applicationRowSchema } from './contract.ts';
 
-/** `search`: words of which each has to stand in one of the application's texts, but for its ad. */
-const rowsQuery = listQuery.extend({ search: z.string().max(SEARCH_MAX).optional() });
+/** The number of a document, as an address has it. */
+const namedId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1)
+  .optional();
+
+/**
+ * `search`: words of which each has to stand in one of the application's texts, but for its ad. `resumeId`, `letterId`: the
+ * document that it has to name.
+ */
+const rowsQuery = listQuery.extend({
+  search: z.string().max(SEARCH_MAX).optional(),
+  resumeId: namedId,
+  letterId: namedId,
+});
 
 const CSV = 'text/csv';
 const CALENDAR = 'text/calendar';
@@ -29,7 +45,7 @@ function listEndpoints(requireUser: RequireUser) {
       request: { query: rowsQuery },
       path: '/api/applications',
       summary:
-        "All of the person's applications that are in use, or those that were archived, the last changed one first; with `search`, those alone that have each of its words in one of their texts but the ad",
+        "All of the person's applications that are in use, or those that were archived, the last changed one first; with `search`, those alone that have each of its words in one of their texts but the ad; with `resumeId` or `letterId`, those alone that name that document",
       responses: { 200: json(z.array(applicationRowSchema), 'Without their long texts') },
       errors: ['unauthenticated'],
     }),
@@ -68,7 +84,9 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
       const query = context.req.valid('query');
       const words = searchedWords(query.search ?? '');
       const applications = await asked(context, query);
-      const found = applications.filter(({ title, data }) => holdsWords(searchedTexts(title, data), words));
+      const found = applications.filter(
+        ({ title, data }) => namesAsked(data, query) && holdsWords(searchedTexts(title, data), words),
+      );
       return context.json(found.map(rowOf), 200);
     })
     .openapi(calls.table, async (context) => {
@@ -81,6 +99,12 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
       return textFile(context, writeCalendar(dated, owner), { type: CALENDAR, name: 'Applications.ics' });
     });
 }
+
+/** Whether an application names the documents that were asked for. */
+const namesAsked = (
+  named: Pick<ApplicationData, 'resumeId' | 'letterId'>,
+  { resumeId = named.resumeId, letterId = named.letterId }: z.infer<typeof rowsQuery>,
+): boolean => named.resumeId === resumeId && named.letterId === letterId;
 
 function textFile(context: Context<ApiEnv>, text: string, { type, name }: { type: string; name: string }) {
   context.get('answerTurn')?.cost(text.length);

@@ -81,6 +81,12 @@ test('a letter has links, too, without what letters do not have', async () => {
   expect((await product.call(`/api/resumes/${letterId}/links`, { token: me.token })).status).toBe(404);
 });
 
+test('a label cannot turn the direction of what stands beside it', async () => {
+  expect((await post(linksOf(), { label: 'For \u202eNordlys' })).status).toBe(201);
+  const { json } = await product.call(linksOf(), { token: me.token });
+  expect(json[0].label).toBe('For Nordlys');
+});
+
 test.each([
   [{ days: 0 }, 'days'],
   [{ days: 366 }, 'days'],

@@ -57,6 +57,17 @@ describe('each requirement is looked up in the resume', () => {
     expect(matchAd(adOf([can]), resumeOf(['We can solder'])).requirements[0]?.state).toBe('nowhere');
   });
 
+  it('never as a name, or a word of another language, that only begins alike', () => {
+    const symfony = requirement('Symfony', { concept: 'Symfony' });
+    const polish =
+      'Obsługa programu Symfonia w biurze rachunkowym oraz prowadzenie ksiąg przez cztery lata w firmie';
+    expect(matchAd(adOf([symfony]), resumeOf([polish])).requirements[0]?.state).toBe('nowhere');
+    const play = requirement('play-based learning', { concept: 'play-based learning' });
+    const german =
+      'Erstellung von Angeboten und Rechnungen für Kunden sowie die Pflege der Daten im Team des Vertriebs';
+    expect(matchAd(adOf([play]), resumeOf([german])).requirements[0]?.state).toBe('nowhere');
+  });
+
   it('and said to stand elsewhere where it is hidden or in the base', () => {
     const elsewhere = [{ value: 'Terraform at Acme', path: 'employment.3.description' }];
     const { requirements, must } = matchAd(
@@ -128,4 +139,7 @@ it('what was not understood is listed and in no count', () => {
   );
   expect(must).toEqual({ asked: 1, found: 1, inPart: 0 });
   expect(notUnderstood).toEqual(['Ten green bottles', 'sill repairs']);
+  const beside = matchAd(adOf([requirement('SAP'), odd]), resumeOf(['SAP', 'sill repairs']));
+  expect(beside.must).toEqual({ asked: 1, found: 1, inPart: 0 });
+  expect(beside.requirements[1]?.state).toBe('shown');
 });

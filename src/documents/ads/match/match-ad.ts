@@ -1,3 +1,4 @@
+import { partedByUnderstood } from '../asked-for.ts';
 import type { ReadAd, Requirement } from '../ad.ts';
 import { textIndex, type Evidence, type TextIndex, type ResumeText } from './text-index.ts';
 import { termsOf } from './terms.ts';
@@ -25,10 +26,7 @@ export type AdMatch = {
   requirements: readonly RequirementMatch[];
   must: MatchCount;
   nice: MatchCount;
-  /**
-   * Lines of the requirements of which nothing was read, and requirements that no list knows and that were not
-   * found word by word: no count says anything of them.
-   */
+  /** Lines of the requirements of which nothing was read, and requirements that no list knows: no count says anything of them. */
   notUnderstood: readonly string[];
 };
 
@@ -47,8 +45,7 @@ export function matchAd(ad: ReadAd, { shown, elsewhere, worked, today }: Resume)
   const inElsewhere = textIndex(elsewhere);
   const years = yearsWorked(worked, today);
   const requirements = ad.requirements.map((each) => matchOf(each, inShown, inElsewhere, years));
-  const unclear = requirements.filter(isUnclear);
-  const clear = requirements.filter((each) => !isUnclear(each));
+  const { counted: clear, unclear } = partedByUnderstood(requirements);
   return {
     requirements,
     must: countOf(clear.filter(({ requirement }) => requirement.strength === 'must')),
@@ -59,10 +56,6 @@ export function matchAd(ad: ReadAd, { shown, elsewhere, worked, today }: Resume)
     ],
   };
 }
-
-/** No list knows it, and its words stand nowhere: that says nothing of whether somebody has it. */
-const isUnclear = ({ requirement, state }: RequirementMatch): boolean =>
-  !requirement.understood && state === 'nowhere' && requirement.strength !== 'mentioned';
 
 function matchOf(
   requirement: Requirement,

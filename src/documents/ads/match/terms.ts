@@ -1,9 +1,9 @@
 import { degreeIn } from '#documents/checks/keywords/degrees.ts';
-import { AD_LANGUAGES, type Requirement } from '../ad.ts';
+import { AD_LANGUAGES, type AdLanguage, type Requirement } from '../ad.ts';
 import { tokensOf } from '../tokens.ts';
 import { adWords } from '../words/all-words.ts';
 import { ANY_DEGREE, NO_SUBJECT } from '../words/degree-words.ts';
-import { conceptNamed } from '../skills/concepts.ts';
+import { type Concept, conceptNamed } from '../skills/concepts.ts';
 
 type Degree = NonNullable<ReturnType<typeof degreeIn>>['degree'];
 
@@ -11,21 +11,31 @@ type Degree = NonNullable<ReturnType<typeof degreeIn>>['degree'];
  * What shows a requirement: any of these forms, in whatever language the resume is; or a degree as high, in a subject of
  * which one of these words is said.
  */
-export type Terms = { forms: readonly string[]; degree?: Degree; subject: readonly string[] };
+export type Terms = { forms: readonly TermForm[]; degree?: Degree; subject: readonly string[] };
+
+/** `of` says what it is: the ad's own words, a product's name, or a word of one language, which inflects by that one alone. */
+export type TermForm = { written: string; of: 'ad' | 'name' | 'all' | AdLanguage };
 
 export function termsOf(requirement: Requirement): Terms {
   const { kind, words, concept } = requirement;
   if (kind === 'language')
     return {
-      forms: [...new Set([...languageForms(concept ?? ''), ...(concept === undefined ? [words] : [])])],
+      forms: concept === undefined ? [{ written: words, of: 'ad' }] : languageForms(concept),
       subject: [],
     };
   const known = concept === undefined ? undefined : conceptNamed(concept);
-  const forms = known === undefined ? [] : Object.values(known.forms).flat();
+  const forms: TermForm[] = [
+    { written: words, of: known?.isName === true ? 'name' : 'ad' },
+    ...(known === undefined ? [] : formsOf(known)),
+  ];
   const degree = kind === 'degree' ? degreeAsked(words) : undefined;
-  if (degree === undefined) return { forms: [words, ...forms], subject: [] };
-  return { forms: [words, ...forms], degree, subject: subjectOf(words) };
+  return degree === undefined ? { forms, subject: [] } : { forms, degree, subject: subjectOf(words) };
 }
+
+const formsOf = ({ isName, forms }: Concept): TermForm[] =>
+  (['all', ...AD_LANGUAGES] as const).flatMap((of) =>
+    forms[of].map((written) => ({ written, of: isName ? 'name' : of })),
+  );
 
 function degreeAsked(words: string): Degree | undefined {
   return degreeIn(words)?.degree ?? (ANY_DEGREE.test(words) ? 'bachelor' : undefined);
@@ -41,11 +51,11 @@ function subjectOf(words: string): string[] {
 }
 
 /** A language's names in the languages that we read. */
-function languageForms(name: string): string[] {
+function languageForms(name: string): TermForm[] {
   return AD_LANGUAGES.flatMap((code) => {
     const entry = adWords[code].languages.split('|').find((each) => each.startsWith(`${name}=`));
-    return (entry?.slice(name.length + 1).split(',') ?? []).filter(
-      (form) => !form.includes('*') && form.length > 2,
-    );
+    return (entry?.slice(name.length + 1).split(',') ?? [])
+      .filter((form) => !form.includes('*') && form.length > 2)
+      .map((written) => ({ written, of: code }));
   });
 }

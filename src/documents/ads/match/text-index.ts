@@ -2,9 +2,9 @@ import { degreeIn, reaches } from '#documents/checks/keywords/degrees.ts';
 import { languageOfText } from '#documents/parser/resume/text/language.ts';
 import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
 import { ACRONYM } from '../known-skills.ts';
-import { stemOf } from '../stems.ts';
+import { isNameForm, pluralStemOf, stemOf } from '../stems.ts';
 import { type Token, tokensOf } from '../tokens.ts';
-import type { Terms } from './terms.ts';
+import type { TermForm, Terms } from './terms.ts';
 
 /** `sameWords` is false where it says the same, or something near it, in other words: those have to be shown. */
 export type Evidence = {
@@ -74,20 +74,18 @@ function evidenceOf(text: ResumeText, written: string): Evidence {
 }
 
 function placesOf(
-  form: string,
+  form: TermForm,
   sameWords: boolean,
   language: AdLanguage,
   byStem: ReadonlyMap<string, readonly { row: Row; at: number }[]>,
 ): Evidence[] {
-  const plain = form.replace(/^=/u, '');
-  const isExact = plain !== form || ACRONYM.test(plain);
-  const words = tokensOf(plain);
+  const words = tokensOf(form.written.replace(/^=/u, ''));
   const stems = words.map(({ word }) => stemOf(word, language));
+  const isWord = wordsOf(form, words, language);
   return (byStem.get(stems[0] ?? '') ?? []).flatMap(({ row, at }) => {
     const fits = stems.every((stem, offset) => {
       const token = row.tokens[at + offset];
-      if (token === undefined || row.stems[at + offset] !== stem) return false;
-      if (isExact && token.written !== words[offset]?.written) return false;
+      if (token === undefined || row.stems[at + offset] !== stem || !isWord(token, offset)) return false;
       return offset === 0 || JOINT.test(token.gap);
     });
     const [first, last] = [row.tokens[at], row.tokens[at + stems.length - 1]];
@@ -95,6 +93,24 @@ function placesOf(
       ? [{ text: row.text, from: first.from, to: last.to, sameWords }]
       : [];
   });
+}
+
+/** What a word of a text has to be, beyond its stem: "Symfonia" is not "Symfony". */
+function wordsOf(
+  { written, of }: TermForm,
+  words: readonly Token[],
+  language: AdLanguage,
+): (token: Token, offset: number) => boolean {
+  const plain = written.replace(/^=/u, '');
+  if (plain !== written || ACRONYM.test(plain))
+    return (token, offset) => token.written === words[offset]?.written;
+  const wordAt = (offset: number) => words[offset]?.word ?? '';
+  // Words of another language are not declined as this one's.
+  if (of !== 'ad' && of !== 'name' && of !== 'all' && of !== language)
+    return (token, offset) => token.word === wordAt(offset);
+  if (words.length > 1 || of === 'ad') return () => true;
+  if (of === 'name') return (token) => isNameForm(token.word, wordAt(0), language);
+  return (token) => pluralStemOf(token.word, language) === pluralStemOf(wordAt(0), language);
 }
 
 /** Two forms at one place are one. */

@@ -41,6 +41,8 @@ export type AdWords = {
   atLeast: string;
   /** Words for having worked: without them a number of years is an age, or the firm's. */
   experience: string;
+  /** Words that lead to what somebody is to know or handle. */
+  knows: string;
   /** Years without a number: "several years'". */
   someYears: string;
   /** Having worked, and where: together they ask for time, without a number. */

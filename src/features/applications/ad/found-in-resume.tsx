@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/display/icons.tsx';
 import { AD_TEXTS, yearsText } from '../content/ad-texts.ts';
-import { LINK } from './proposal-line.tsx';
+import { LINK, TARGET } from './proposal-line.tsx';
 import type { ComparedRequirement, EvidenceAt, Offer } from './protocol.ts';
 
 /** Whether a requirement is found in what the resume prints; in words for those who hear it. */
@@ -29,6 +29,9 @@ export function FoundMark({ state }: Pick<ComparedRequirement, 'state'>) {
     </>
   );
 }
+
+/** Of what no list knows: only where its words stand is there something to say. */
+export const isFound = ({ state }: ComparedRequirement): boolean => state !== 'nowhere';
 
 /** So many places are named: more are counted. */
 const NAMED = 2;
@@ -84,7 +87,7 @@ function EvidenceLine({
     <>
       {sameWords ? 'In ' : `As “${words}” in `}
       {onEvidence ? (
-        <button type="button" className={`${LINK} text-left`} onClick={() => onEvidence(evidence)}>
+        <button type="button" className={`${LINK} ${TARGET} text-left`} onClick={() => onEvidence(evidence)}>
           {where}
         </button>
       ) : (
@@ -114,7 +117,12 @@ function OfferLine({ offer, words, onOffer }: OfferLineProps) {
         </p>
       )}
       {onOffer && (
-        <button type="button" aria-label={`${act}: ${words}`} className={LINK} onClick={() => onOffer(offer)}>
+        <button
+          type="button"
+          aria-label={`${act}: ${words}`}
+          className={`${LINK} ${TARGET}`}
+          onClick={() => onOffer(offer)}
+        >
           {act}
         </button>
       )}

@@ -57,7 +57,7 @@ export function ProposalLine({ field, label, value, onTake }: ProposalLineProps)
 }
 
 /** On small screens as large as a finger. */
-const TARGET = 'max-lg:min-h-11 max-lg:min-w-11';
+export const TARGET = 'max-lg:min-h-11 max-lg:min-w-11';
 
 export const LINK =
   'min-h-6 rounded-sm font-semibold text-accent underline decoration-dotted underline-offset-2 hover:decoration-solid';

@@ -72,10 +72,10 @@ export type ComparedRequirement = {
 
 export type AdComparison = {
   reading: AdReading;
-  /** All that the ad asks for, but for what no list knows and the resume says nothing of. */
   rows: readonly ComparedRequirement[];
   must: MatchCount;
   nice: MatchCount;
+  /** Lines of which nothing was read. */
   notUnderstood: readonly Proposal[];
   hasBase: boolean;
 };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdPlace, Proposal, Requirement, Strength } from '#documents/ads/ad.ts';
+import { partedByUnderstood } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
 import { byAlternatives } from './alternatives.ts';
-import { LINK } from './proposal-line.tsx';
+import { LINK, TARGET } from './proposal-line.tsx';
 import { isKnownPlace } from './protocol.ts';
 
+const NO_PLACE: AdPlace = { from: 0, to: 0 };
 const STRENGTHS: readonly Strength[] = ['must', 'nice', 'mentioned'];
 
 type RequirementListProps<Row extends { requirement: Requirement }> = {
@@ -14,6 +16,8 @@ type RequirementListProps<Row extends { requirement: Requirement }> = {
   notUnderstood: readonly Proposal[];
   /** Leads to a place in the ad; absent where the ad is not on the screen. */
   onPlace?: (place: AdPlace) => void;
+  /** Whether the resume says something of what was not understood: that is a row with its evidence, the rest words alone. */
+  isFound?: (row: Row) => boolean;
   /** Stands before a requirement: whether it was found. */
   mark?: (row: Row) => ReactNode;
   /** Stands below a requirement: where it was found. */
@@ -23,17 +27,34 @@ type RequirementListProps<Row extends { requirement: Requirement }> = {
 /** What an ad asks for, by how much it is wanted, and what of it was not understood. */
 export function RequirementList<Row extends { requirement: Requirement }>(props: RequirementListProps<Row>) {
   const { level, rows, notUnderstood, onPlace } = props;
+  const { counted, unclear } = partedByUnderstood(rows);
+  const found = unclear.filter((row) => props.isFound?.(row));
+  const words = [
+    ...unclear
+      .filter((row) => !found.includes(row))
+      .map(({ requirement: { words, places } }) => ({ words, place: places[0] ?? NO_PLACE })),
+    ...notUnderstood,
+  ];
   return (
     <div className="space-y-4">
       {STRENGTHS.map((strength) => {
-        const own = rows.filter(({ requirement }) => requirement.strength === strength);
+        const own = counted.filter(({ requirement }) => requirement.strength === strength);
         return own.length > 0 && <StrengthPart key={strength} {...props} {...{ strength, rows: own }} />;
       })}
-      {notUnderstood.length > 0 && (
-        <Part level={level} title={AD_TEXTS.notUnderstood} count={notUnderstood.length}>
+      {found.length + words.length > 0 && (
+        <Part level={level} title={AD_TEXTS.notUnderstood} count={found.length + words.length}>
           <p className="mb-1 text-sm text-ink-soft">{AD_TEXTS.notUnderstoodText}</p>
+          {found.length > 0 && (
+            <ul className="mb-2 divide-y divide-line border-y border-line">
+              {found.map((row) => (
+                <li key={keyOf(row.requirement)} className="py-2">
+                  <RequirementRow {...props} row={row} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className="list-disc space-y-1 pl-5 text-sm">
-            {notUnderstood.map(({ words, place }) => (
+            {words.map(({ words, place }) => (
               <li key={`${place.from} ${words}`} className="wrap-anywhere">
                 <InAd words={words} places={[place]} onPlace={onPlace} />
               </li>
@@ -121,7 +142,7 @@ function InAd({ words, places, onPlace }: InAdProps) {
     <button
       type="button"
       aria-label={`${words}, show it in the ad`}
-      className={`${LINK} text-left`}
+      className={`${LINK} ${TARGET} text-left`}
       onClick={() => onPlace(place)}
     >
       {words}

@@ -3,6 +3,7 @@ import { editPathOf } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { notCounted } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, countText } from '../content/ad-texts.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
@@ -10,7 +11,7 @@ import { useBackHere } from '../detail/use-back-here.ts';
 import { useDocuments } from '../detail/use-documents.ts';
 import { besideApplication } from '../paths.ts';
 import type { AdEngine } from './ad-engine.ts';
-import { FoundInResume, FoundMark } from './found-in-resume.tsx';
+import { FoundInResume, FoundMark, isFound } from './found-in-resume.tsx';
 import { ReadingContext, type ReadBeside } from './reading-context.ts';
 import { RequirementList } from './requirement-list.tsx';
 import { useResumeBeside } from './resume-beside.ts';
@@ -63,12 +64,13 @@ function Asked({ session, kinds, engine, beside, reading }: AskedProps) {
   const { must, nice, notUnderstood, rows, hasBase } = comparison;
   return (
     <>
-      <BesideResume {...{ session, kinds }} said={countText(must, nice, notUnderstood.length)} />
+      <BesideResume {...{ session, kinds }} said={countText(must, nice, notCounted(rows, notUnderstood))} />
       <RequirementList
         level={4}
         rows={rows}
         notUnderstood={notUnderstood}
         onPlace={beside.onPlace}
+        isFound={isFound}
         mark={({ state }) => <FoundMark state={state} />}
       >
         {(row) => <FoundInResume {...{ row, hasBase }} />}

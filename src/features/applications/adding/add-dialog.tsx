@@ -18,14 +18,22 @@ import { useTypedApplication } from './use-typed-application.ts';
 const FORM_ID = 'add-application';
 const FIELD_IDS = { position: 'added-position', employer: 'added-employer' } as const;
 
-type AddDialogProps = { accountId: number; open: boolean; onOpenChange: (open: boolean) => void };
+type AddDialogProps = {
+  accountId: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The key of the draft that is being typed. */
+  onWriting?: (key: string) => void;
+};
 
 /**
  * Adds an application with what is known of it, which may be nothing. What was typed is a draft of this device as long as
  * nobody cancels it.
  */
-export function AddDialog({ accountId, open, onOpenChange }: AddDialogProps) {
-  const { typed, set, keepAd, add, adding, problem, close, cancel } = useTypedApplication(accountId, open);
+export function AddDialog({ accountId, open, onOpenChange, onWriting }: AddDialogProps) {
+  const { typed, set, keepAd, add, adding, problem, close, cancel } = useTypedApplication({
+    ...{ accountId, open, onWriting },
+  });
   // They outlive the form: what was pasted may still be read when it is closed.
   const engine = useAdEngine();
   const read = useAdReading(engine, open ? typed.ad : '');

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { nameFromAd } from '#documents/ads/proposals/name-from-ad.ts';
 import { emptyApplication } from '#documents/application/empty.ts';
 import { applicationIdentity } from '#documents/application/identity.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
@@ -25,6 +26,7 @@ type AddingParts = {
   open: boolean;
   /** What was typed is safe, or thrown away. */
   onEmptied: () => void;
+  onWriting: (key: string) => void;
 };
 
 /** What became of it: saved, or kept here since nobody could save it. */
@@ -34,7 +36,7 @@ type Added = { of: AddedSoFar; path: string; isKept: boolean; failure?: unknown 
  * The call, and the way to what it made. Where its answer is lost, pressing again makes no second one, and what was typed
  * since is in it; without a network or a session it is a draft of this device.
  */
-export function useAdding({ accountId, open, onEmptied }: AddingParts) {
+export function useAdding({ accountId, open, onEmptied, onWriting }: AddingParts) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { refresh } = useAuth();
@@ -86,6 +88,7 @@ export function useAdding({ accountId, open, onEmptied }: AddingParts) {
     /** What stands in the form now. */
     onTyped: (typed: TypedApplication) => {
       isTyped.current = true;
+      onWriting(sending.current.key);
       keepWhileTyping(accountId, contentOf(typed), sending.current);
     },
     /** Closes without a word: what was typed is gone on with from the desk. */
@@ -110,7 +113,7 @@ const newSending = (): { key: string; sent: Content<ApplicationData>[] } => ({
 });
 
 const contentOf = (typed: TypedApplication): Content<ApplicationData> => ({
-  title: '',
+  title: typed.position.trim() + typed.employer.trim() === '' ? nameFromAd(typed.ad) : '',
   templateId: applicationIdentity.onlyTemplate,
   data: { ...emptyApplication(), ...typed },
 });

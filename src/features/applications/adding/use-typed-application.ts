@@ -4,11 +4,21 @@ import { useAdding, type TypedApplication } from './use-adding.ts';
 const NOTHING: TypedApplication = { employer: '', position: '', url: '', ad: '' };
 
 /** What stands in the form, and how it is added. */
-export function useTypedApplication(accountId: number, open: boolean) {
+export function useTypedApplication({
+  accountId,
+  open,
+  onWriting,
+}: {
+  accountId: number;
+  open: boolean;
+  /** Told the key of the draft that is being typed. */
+  onWriting?: ((key: string) => void) | undefined;
+}) {
   const [typed, setTyped] = useState(NOTHING);
   const latest = useRef(typed);
   const { onTyped, ...adding } = useAdding({
     ...{ accountId, open },
+    onWriting: (key) => onWriting?.(key),
     onEmptied: () => {
       latest.current = NOTHING;
       setTyped(NOTHING);

@@ -5,7 +5,7 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
-import { ROWS_QUERY } from '../list/rows-query.ts';
+import { rowsNaming } from '../list/rows-query.ts';
 import { applicationPath } from '../paths.ts';
 import { madeFor } from './made-for.ts';
 
@@ -22,13 +22,10 @@ const useFollowing = codeOnDemand(() => import('./follow-sources.tsx'));
 export function aroundLetter(kinds: DeskKinds) {
   return function AroundLetter({ session, signedIn, children }: AroundLetterProps) {
     const id = useSession(session, ({ stored }) => stored?.id);
-    const { data: rows } = useQuery({ ...ROWS_QUERY, enabled: signedIn && id !== undefined });
+    const { data: rows } = useQuery({ ...rowsNaming('letterId', id), enabled: signedIn && id !== undefined });
     const using = useMemo(
-      () =>
-        rows
-          ?.filter(({ letterId }) => id !== undefined && letterId === id)
-          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [],
-      [rows, id],
+      () => rows?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? [],
+      [rows],
     );
     // As it was opened: what follows changes what the letter has taken over.
     const followed = useMemo(() => madeFor(session.state().content.data, using), [session, using]);

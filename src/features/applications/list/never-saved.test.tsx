@@ -18,6 +18,10 @@ test('what only this device has of applications is named, with the way to it, un
     expect(document.querySelector('a')?.getAttribute('href')).toBe(`/applications/new?draft=${KEY}`),
   );
   expect(document.querySelector('a')?.textContent).toBe('Baker');
+  await mountOnDesk(<NeverSaved accountId={ACCOUNT} except={KEY} />);
+  await vi.waitFor(() => expect(document.querySelector('a')).toBeNull());
+  await mountOnDesk(<NeverSaved accountId={ACCOUNT} />);
+  await vi.waitFor(() => expect(document.querySelector('a')?.textContent).toBe('Baker'));
   await press('Discard Baker');
   await press('Discard');
   await vi.waitFor(() => expect(document.querySelector('a')).toBeNull());

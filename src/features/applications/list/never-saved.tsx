@@ -10,14 +10,21 @@ import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { applicationKind } from '../application-kind.ts';
 import { NEW_APPLICATION_PATH } from '../paths.ts';
 
+type NeverSavedProps = {
+  accountId: number;
+  /** The key of the one that is being typed in the window over the list. */
+  except?: string | undefined;
+};
+
 /** Applications that this device has and the server has not, with the way to each. */
-export function NeverSaved({ accountId }: { accountId: number }) {
+export function NeverSaved({ accountId, except }: NeverSavedProps) {
   const unsaved = useUnsaved(accountId) ?? [];
   const [discarding, setDiscarding] = useState<Unsaved>();
   const place = useRef<HTMLDivElement>(null);
   const now = useNow();
   const own = unsaved.filter(
-    ({ document, draft }) => document === draftName(applicationKind, null) && draft.creationKey,
+    ({ document, draft }) =>
+      document === draftName(applicationKind, null) && draft.creationKey && draft.creationKey !== except,
   );
   const titleOf = ({ draft }: Unsaved) => titleOfDraft(applicationKind, draft);
   return (

@@ -15,3 +15,12 @@ export const ROWS_QUERY = {
   // A refusal stays one however often it is asked; only what may pass is tried again.
   retry: (failures: number, error: Error) => failures < DASHBOARD_QUERY.retry && !isRefusal(error),
 } as const;
+
+/** The applications that name a document: its editor asks for those alone. */
+export const rowsNaming = (field: 'resumeId' | 'letterId', id: number | undefined) =>
+  ({
+    ...ROWS_QUERY,
+    queryKey: [...ROWS_KEY, field, id],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      applicationRows({ query: { [field]: String(id) }, signal }),
+  }) as const;

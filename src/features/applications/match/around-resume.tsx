@@ -8,7 +8,7 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import type { ApplicationRow } from '../contract.ts';
-import { ROWS_QUERY } from '../list/rows-query.ts';
+import { rowsNaming } from '../list/rows-query.ts';
 import { MatchContext } from './match-context.ts';
 import { createMatchStore } from './match-store.ts';
 
@@ -27,13 +27,10 @@ const NONE: readonly ApplicationRow[] = [];
 /** Looks for applications that the open resume is for, and puts it beside the ad of one of them. */
 export function AroundResume({ session, signedIn, onGoTo, children }: AroundResumeProps) {
   const id = useSession(session, ({ stored }) => stored?.id);
-  const { data: rows } = useQuery({ ...ROWS_QUERY, enabled: signedIn && id !== undefined });
+  const { data: rows } = useQuery({ ...rowsNaming('resumeId', id), enabled: signedIn && id !== undefined });
   const applications = useMemo(
-    () =>
-      rows
-        ?.filter(({ resumeId }) => id !== undefined && resumeId === id)
-        .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? NONE,
-    [rows, id],
+    () => rows?.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)) ?? NONE,
+    [rows],
   );
   const { search } = useLocation();
   const [store] = useState(() => createMatchStore(asked(search)));

@@ -3,7 +3,7 @@ import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/text-controls.tsx';
-import { FoundInResume, FoundMark } from '../ad/found-in-resume.tsx';
+import { FoundInResume, FoundMark, isFound } from '../ad/found-in-resume.tsx';
 import type { EvidenceAt, Offer } from '../ad/protocol.ts';
 import { RequirementList } from '../ad/requirement-list.tsx';
 import { whyNoList } from '../ad/what-was-read.tsx';
@@ -38,6 +38,7 @@ export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
         level={3}
         rows={rows}
         notUnderstood={notUnderstood}
+        isFound={isFound}
         mark={({ state }) => <FoundMark state={state} />}
       >
         {(row) => <FoundInResume {...{ row, hasBase }} onEvidence={showEvidence} onOffer={take} />}

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { whyNoList } from '../ad/what-was-read.tsx';
+import { notCounted } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, countText } from '../content/ad-texts.ts';
 import { applicationPath } from '../paths.ts';
 import { ChooseApplication, MatchList } from './match-list.tsx';
@@ -76,10 +77,10 @@ function said({ ad, comparison, hasFailed }: Pick<MatchState, 'ad' | 'comparison
   if (hasFailed) return 'Its ad could not be read.';
   if (ad?.trim() === '') return 'Its ad is not there yet.';
   if (!comparison) return 'Reading its ad...';
-  const { must, nice, notUnderstood, reading } = comparison;
+  const { must, nice, rows, notUnderstood, reading } = comparison;
   if (reading.ad.language === null) return 'Its ad could not be read.';
   return whyNoList(reading) === undefined
-    ? countText(must, nice, notUnderstood.length)
+    ? countText(must, nice, notCounted(rows, notUnderstood))
     : 'Nothing found that it asks for.';
 }
 

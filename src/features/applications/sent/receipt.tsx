@@ -4,10 +4,17 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
+import { dayText } from '../list/day-text.ts';
 import { sentLetter, sentResume } from './calls.ts';
 import type { SentReceipt } from './contract.ts';
 import { useReceiptActions } from './use-receipt-actions.ts';
 import { WhatWasSent } from './what-was-sent.tsx';
+
+/** With its year, and for which job: read months later, and also of applications that are gone. */
+function sentFor({ sentOn, how, position, employer, title }: SentReceipt): string {
+  const job = [position, employer].filter(Boolean).join(' at ') || title;
+  return [dayText(sentOn, ''), how, job].filter(Boolean).join(', ');
+}
 
 type ReceiptProps = {
   receipt: SentReceipt;
@@ -63,7 +70,7 @@ export function Receipt({ receipt, kinds, name, of, afterDeleting }: ReceiptProp
         <Dialog
           size="wide"
           title="What you sent"
-          description={whole}
+          description={sentFor(receipt)}
           trigger={
             <Button variant="flush" size="small" aria-label={`The ad, and what differs since ${whole}`}>
               The ad, and what differs since

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApplicationData } from '#documents/application/schema.ts';
-import { followedIn } from '#documents/letter/taken-values.ts';
+import { followedIn, withFollowed } from '#documents/letter/taken-values.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { DownloadWarning } from '#editor/builder/download-warning.ts';
+import { changeStored } from '#editor/session/change-stored.ts';
 import { editPathOf, listKey } from '#editor/session/edited-kind.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { followedText } from '../letter/followed-text.ts';
@@ -18,6 +19,8 @@ export type GoingOut = {
   warnings: readonly DownloadWarning[];
   /** What the application says otherwise by now than the letter that was made for it; empty where nothing. */
   behind: string;
+  /** Saves the letter with that; null where nothing is behind. */
+  bringUp: (() => Promise<unknown>) | null;
 };
 
 /** What would be kept of an application now, and what of it one may want to see to first. */
@@ -45,16 +48,20 @@ async function goingOut(
   const { title, templateId, data } = stored;
   const warnings = await kinds.warningsOf(kind, data);
   // It was read as a letter.
-  const behind = kind === 'letter' ? await behindText(kinds, application, data as LetterData) : '';
-  return { kind, id, title, path: editPathOf(kinds[kind], { id, templateId }), warnings, behind };
+  const followed = kind === 'letter' ? await behindIn(kinds, application, data as LetterData) : [];
+  return {
+    ...{ kind, id, title, path: editPathOf(kinds[kind], { id, templateId }), warnings },
+    behind: followedText(followed),
+    bringUp:
+      followed.length === 0
+        ? null
+        : // What is saved is what was told, over whatever else was saved meanwhile.
+          () => changeStored(kinds.letter, id, (letter) => withFollowed(letter as LetterData, followed)),
+  };
 }
 
-async function behindText(
-  kinds: DeskKinds,
-  application: ApplicationData,
-  letter: LetterData,
-): Promise<string> {
+async function behindIn(kinds: DeskKinds, application: ApplicationData, letter: LetterData) {
   // Where that cannot be told, nothing is said of it.
   const fresh = await letterNow(kinds, application).catch(() => null);
-  return fresh ? followedText(followedIn(letter, fresh)) : '';
+  return fresh ? followedIn(letter, fresh) : [];
 }

@@ -8,7 +8,7 @@ import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { unmount } from '#tests/support/mounted.tsx';
+import { press, unmount } from '#tests/support/mounted.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { answerCalls } from '../testing/answered-calls.ts';
 import { ACCOUNT, mountOnDesk } from '../testing/on-the-desk.tsx';
@@ -67,6 +67,26 @@ test('of one document that is chosen the other is not spoken of', async () => {
 
 test('a letter that still says another employer is told, with what the application says', async () => {
   expect(await open({ resumeId: null, letterId: 5 }, 'Zoe')).toContain('Company: Zoe');
+});
+
+test('a letter that is behind is brought up to date and saved with one press', async () => {
+  const calls = answerCalls(({ method, path }) =>
+    Response.json(
+      method === 'PUT'
+        ? { version: 3, updatedAt: UPDATED_AT }
+        : {
+            ...{ id: 5, version: 2, updatedAt: UPDATED_AT, templateId: 'professional-1', title: 'To Bram' },
+            data: path.startsWith('/api/cover-letters/') ? LETTER : typicalResume(),
+          },
+    ),
+  );
+  await open({ resumeId: null, letterId: 5 }, 'Zoe');
+  await press('Bring it up to date');
+  await vi.waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ version: 2, data: { recipient: { company: 'Zoe' } } },
+    }),
+  );
 });
 
 test('what this device has not saved of it is told', async () => {

@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
 import { useBackHere } from '../detail/use-back-here.ts';
@@ -12,9 +15,11 @@ type WhatGoesOutProps = { session: ApplicationSession; kinds: DeskKinds; account
 /** Names what is about to be kept, with what one may want to see to first; it never stands in the way. */
 export function WhatGoesOut({ session, kinds, accountId }: WhatGoesOutProps) {
   const application = useSession(session, ({ content }) => content.data);
-  const { data: documents, error } = useGoingOut(kinds, application);
+  const { data: documents, error, refetch } = useGoingOut(kinds, application);
   const unsaved = useUnsaved(accountId);
   const back = useBackHere(session);
+  const hasDraft = ({ kind, id }: GoingOut) =>
+    unsaved?.some((one) => one.document === draftName(kinds[kind], id)) ?? false;
   if (error && !documents)
     return (
       <p className="mb-4 text-sm text-caution">
@@ -30,20 +35,49 @@ export function WhatGoesOut({ session, kinds, accountId }: WhatGoesOutProps) {
   return (
     <ul aria-label="What will be kept" className="mb-4 space-y-3">
       {documents.map((document) => (
-        <li key={document.kind} className="min-w-0 wrap-anywhere">
+        <li key={document.kind} tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
           {NAMES[document.kind]}:{' '}
           <Link to={document.path} state={back} className="font-semibold text-accent underline">
             {document.title}
           </Link>
-          <Cautions
-            texts={cautionsOf(
-              document,
-              unsaved?.some((one) => one.document === draftName(kinds[document.kind], document.id)) ?? false,
-            )}
-          />
+          <Cautions texts={cautionsOf(document, hasDraft(document))} />
+          {document.bringUp && !hasDraft(document) && (
+            <BringUp bringUp={document.bringUp} onDone={() => void refetch()} />
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The letter is saved with what was told before it is kept; what this device has not saved of it is never gone over. */
+function BringUp({ bringUp, onDone }: { bringUp: () => Promise<unknown>; onDone: () => void }) {
+  const line = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: bringUp,
+    onSuccess: () => {
+      // The button goes with what it did.
+      line.current?.closest('li')?.focus();
+      onDone();
+    },
+  });
+  return (
+    <div ref={line} className="mt-2">
+      <Button
+        variant="secondary"
+        size="small"
+        busy={isPending}
+        busyLabel="Bringing it up to date..."
+        onClick={() => mutate()}
+      >
+        Bring it up to date
+      </Button>
+      {isError && (
+        <p role="alert" className="mt-1 text-sm text-danger">
+          The letter could not be saved. Please try again, or open it.
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -58,7 +92,7 @@ function cautionsOf({ kind, behind, warnings }: GoingOut, isUnsaved: boolean): s
     ...(behind === ''
       ? []
       : [
-          `This ${what} says something else than what stands here now (${behind}). Open it: where it is for this application alone, it is brought up to date there. Then save it.`,
+          `This ${what} says something else than what stands here now (${behind}). Bring it up to date before it is kept, or open it.`,
         ]),
     ...warnings.map(({ label }) => label),
   ];

@@ -1,3 +1,4 @@
+import { notCounted, partedByUnderstood } from '#documents/ads/asked-for.ts';
 import { describe, expect, test } from 'vitest';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
@@ -82,10 +83,19 @@ test('what stands nowhere says so, and nothing is offered', async () => {
 });
 
 test('what nobody understands is in no count, and has its place in the ad', async () => {
-  const { notUnderstood, must } = await compared(typicalResume());
-  expect(notUnderstood).toHaveLength(1);
-  const [{ words, place } = { words: '', place: { from: 0, to: 0 } }] = notUnderstood;
-  expect(PLATFORM_AD.slice(place.from, place.to)).toBe(words);
-  expect(words).toMatch(/grundling/);
+  const { rows, notUnderstood, must } = await compared(typicalResume());
+  const words = [
+    ...partedByUnderstood(rows).unclear.map(({ requirement }) => requirement),
+    ...notUnderstood.map(({ words, place }) => ({ words, places: [place] })),
+  ].find((each) => each.words.includes('grundling'));
+  const place = words?.places[0];
+  expect(PLATFORM_AD.slice(place?.from, place?.to)).toBe(words?.words);
   expect(must.asked).toBe(5);
+});
+
+test('what the resume knows changes nothing of what the ad is said to ask for', async () => {
+  const knowing = { ...typicalResume(), summary: 'I rub grundlings, with Ansible and Kubernetes.' };
+  const [less, more] = await Promise.all([compared(typicalResume()), compared(knowing)]);
+  expect([more.must.asked, more.nice.asked]).toEqual([less.must.asked, less.nice.asked]);
+  expect(notCounted(more.rows, more.notUnderstood)).toBe(notCounted(less.rows, less.notUnderstood));
 });

@@ -1,4 +1,3 @@
-import type { ReadAd, Proposal } from '#documents/ads/ad.ts';
 import { matchAd, type RequirementMatch } from '#documents/ads/match/match-ad.ts';
 import type { Evidence } from '#documents/ads/match/text-index.ts';
 import type {
@@ -18,18 +17,15 @@ export function compare(reading: AdReading, { resume, base, today }: Omit<MatchR
   const shown = shownTexts(resume);
   // What is hidden here is nearer than what stands in the base alone.
   const elsewhere = [...hiddenTexts(resume), ...(base ? baseTexts(resume, base) : [])];
-  const { requirements, must, nice, notUnderstood } = matchAd(reading.ad, {
+  const { requirements, must, nice } = matchAd(reading.ad, {
     shown: numbered(shown),
     elsewhere: numbered(elsewhere),
     worked: workedPeriods(resume),
     today,
   });
-  const unclear = new Set(notUnderstood);
-  const isListed = ({ requirement, state }: RequirementMatch) =>
-    requirement.understood || state !== 'nowhere' || !unclear.has(requirement.words);
   return {
     reading,
-    rows: requirements.filter(isListed).map((match): ComparedRequirement => {
+    rows: requirements.map((match): ComparedRequirement => {
       const { requirement, state, years } = match;
       return {
         requirement,
@@ -41,7 +37,7 @@ export function compare(reading: AdReading, { resume, base, today }: Omit<MatchR
     }),
     must,
     nice,
-    notUnderstood: notUnderstood.map((words) => placed(words, reading.ad)),
+    notUnderstood: reading.ad.notUnderstood,
     hasBase: base !== null,
   };
 }
@@ -82,11 +78,4 @@ function offerOf(
   const where = placeName(source.paths[0] ?? '', base ?? resume);
   // It is said to be the base's.
   return { ...told, ...source, where: where.replace(/\byour\b/u, 'the') };
-}
-
-/** What was not understood, and where it stands in the ad. */
-function placed(words: string, { notUnderstood, requirements }: ReadAd): Proposal {
-  const line = notUnderstood.find((one) => one.words === words);
-  const place = line?.place ?? requirements.find((one) => one.words === words)?.places[0];
-  return { words, place: place ?? { from: 0, to: 0 } };
 }

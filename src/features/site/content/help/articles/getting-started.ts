@@ -118,12 +118,13 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
     body: [
       paragraph`${link('/applications', 'Applications')} holds every job that you look at. Nobody but you sees it.`,
       steps(
-        text`Press ${ui('Add an application')}. Nothing has to be filled in; the text of the ad is worth pasting, since ads are taken down. Its address is kept for you and never opened by us.`,
+        text`Press ${ui('Add an application')}. Nothing has to be filled in; the text of the ad is worth pasting, since ads are taken down. Its address is never opened by us.`,
         text`On its page you choose the resume and the letter that you send. ${ui('Tailor a resume for this job')} makes one that follows a resume you have, which takes a plan; ${ui('Write the letter')} begins a letter with employer, position and your name in place.`,
+        text`${ui('Mark as sent')} lists what it will keep, and what to look at first.`,
         text`Write down the ${ui('Next step')} and its day, and change the ${ui('Stage')} as things go on, there or in the list.`,
       ),
       list(
-        text`${ui('Board')} shows the stages beside each other. Carry a card with the mouse, or use ${ui('Move to…')} in it.`,
+        text`${ui('Board')} shows the stages beside each other. Carry a card, or use ${ui('Move to…')}.`,
         text`${ui('Calendar')} shows deadlines and next steps, and ${ui('Figures')} how many you sent and what came of them.`,
         text`The dots beside the button bring in a table of a spreadsheet or of another job tracker, and make a table or a file for your calendar.`,
       ),

@@ -1,0 +1,47 @@
+import { phraseAt } from './phrase-list.ts';
+import type { FoundRequirement, Reading } from './reading.ts';
+
+/* "Basic Life Support (BLS)": what a bracket says once more, in short or in full, is one thing asked for. */
+
+/** A bracket that says the same again stands right behind what it says again, and is short. */
+const LONGEST_AGAIN = 2;
+const FARTHEST = 1;
+
+/** The requirement that another one in brackets says again. */
+export function saidBefore(
+  again: FoundRequirement,
+  all: readonly FoundRequirement[],
+  reading: Reading,
+): FoundRequirement | undefined {
+  const { tokens } = reading;
+  if (again.end - again.first > LONGEST_AGAIN || !/[([]/u.test(tokens[again.first]?.gap ?? ''))
+    return undefined;
+  const before = all.findLast(
+    ({ first, end }) => first < again.first && end <= again.first && again.first - end <= FARTHEST,
+  );
+  if (before === undefined) return undefined;
+  // A short form of another kind that no list has is another thing: "Payroll Leadership (PLP)" is a paper.
+  if (before.kind !== again.kind)
+    return again.concept !== undefined && areInitials(again, before, reading) ? before : undefined;
+  const isSame = before.concept !== undefined && before.concept === again.concept;
+  return isSame || areInitials(again, before, reading) ? before : undefined;
+}
+
+/** Whether the letters of a short form are what the words before it begin with; small words may be left out. */
+function areInitials(
+  { first, end }: FoundRequirement,
+  before: FoundRequirement,
+  { tokens, reader }: Reading,
+): boolean {
+  const short = tokens[first];
+  if (short === undefined || end - first > 1 || !/^\p{Lu}[\p{L}]*\p{Lu}$/u.test(short.written)) return false;
+  const letters = [...short.word];
+  let at = first - 1;
+  for (; letters.length > 0 && at >= before.first; at -= 1) {
+    const word = tokens[at]?.word ?? '';
+    if (word.startsWith(letters.at(-1) ?? '')) letters.pop();
+    else if (phraseAt(reader.fillers, tokens, at, at + 1) + phraseAt(reader.and, tokens, at, at + 1) === 0)
+      return false;
+  }
+  return letters.length === 0;
+}
