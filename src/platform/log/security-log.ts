@@ -42,7 +42,7 @@ export type SecurityEvent =
   | {
       event: 'signed_in';
       userId: number;
-      channel: 'email' | 'sms';
+      channel: 'email' | 'sms' | 'passkey';
       account: 'new' | 'known';
       device: 'new' | 'known';
     }
@@ -56,6 +56,7 @@ export type SecurityEvent =
       userId: number;
       channel: 'email' | 'sms';
     }
+  | { event: 'passkey_added' | 'passkey_removed'; userId: number }
   | { event: 'change_undone'; userId: number; sessions: number }
   | { event: 'session_ended'; userId: number; how: 'logged_out' | 'one' | 'everywhere'; sessions: number }
   | { event: 'data_exported'; userId: number }
