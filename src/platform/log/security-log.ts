@@ -51,6 +51,7 @@ export type SecurityEvent =
   | ({ event: 'limit_hit'; unsaid?: number } & Refused)
   | ({ event: 'confirmation_asked' } & Refused)
   | ({ event: 'undo_refused' } & Refused)
+  | ({ event: 'passkey_refused' } & Refused)
   | {
       event: 'contact_added' | 'contact_changed' | 'contact_removed';
       userId: number;
@@ -78,6 +79,7 @@ const WATCHED: readonly SecurityEvent['event'][] = [
   'limit_hit',
   'confirmation_asked',
   'undo_refused',
+  'passkey_refused',
   'change_undone',
   'admin_command',
 ];
@@ -113,6 +115,7 @@ const EVENTS: Partial<Record<ErrorCode, Extract<SecurityEvent, { reason: ErrorCo
   undo_unknown: 'undo_refused',
   undo_used: 'undo_refused',
   undo_expired: 'undo_refused',
+  passkey_refused: 'passkey_refused',
 };
 
 type Refusal = {
