@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { ExportCard } from '#features/account/export/export-card.tsx';
 import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
 import { DeletionCard } from '#features/auth/deletion/deletion-dialog.tsx';
+import { PasskeysCard } from '#features/auth/passkeys/passkeys-card.tsx';
 import { SessionsCard } from '#features/auth/sessions/sessions-card.tsx';
 import { PaymentsCard } from '#features/billing/payments/payments-card.tsx';
 import { PlanCard } from '#features/billing/payments/plan-card.tsx';
@@ -32,6 +33,7 @@ function Account({ user }: { user: Profile }) {
       <p className="mt-1 text-lg wrap-anywhere text-ink-soft">Signed in as {user.email ?? user.phone}</p>
       <div className="mt-8 space-y-6">
         <ContactsCard user={user} />
+        <PasskeysCard user={user} />
         <PlanCard user={user} />
         <PaymentsCard />
         <SessionsCard />

@@ -9,6 +9,7 @@ import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
 import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
 import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';
+import { passkeyRoutes } from '#features/auth/passkeys/routes.server.ts';
 import { sessionRoutes } from '#features/auth/sessions/routes.server.ts';
 import { createAuthenticate } from '#features/auth/sessions.server.ts';
 import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
@@ -126,6 +127,7 @@ export function createProductApi(parts: ApiParts) {
     .route('/', cspReportRoutes({ limiter, log, routeOf: pageRoute }))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))
+    .route('/', passkeyRoutes(identity))
     .route('/', undoRoutes(identity))
     .route('/', accountContactRoutes(identity))
     .route(

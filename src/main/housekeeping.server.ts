@@ -1,5 +1,6 @@
 import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
 import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
+import { forgetUsedChallenges } from '#features/auth/passkeys/challenges.server.ts';
 import { forgetOldUndos } from '#features/auth/undo/contact-undos.server.ts';
 import { forgetOldErasedSessions, forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { forgetOldRefundMarks } from '#features/billing/refunds/refund-marks.server.ts';
@@ -29,6 +30,7 @@ const FORGET: readonly Forget[] = [
   forgetOldCodes,
   forgetOldDevices,
   forgetOldUndos,
+  forgetUsedChallenges,
   forgetOldFormerContacts,
   forgetOldMessages,
   forgetOldContactMessages,

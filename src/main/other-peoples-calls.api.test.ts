@@ -5,6 +5,7 @@ import {
   documents,
   documentVersions,
   looks,
+  passkeys,
   payments,
   sentApplications,
   sentDocuments,
@@ -13,6 +14,7 @@ import {
   users,
 } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { createAuthenticator } from '#features/auth/testing/software-authenticator.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 
 /** Calls that anybody may make. Every other call of the API must be about the person who makes it. */
@@ -24,6 +26,8 @@ const OPEN_TO_ALL = [
   'POST /api/csp-reports',
   'POST /api/auth/send-otp',
   'POST /api/auth/verify-otp',
+  'POST /api/auth/passkey-options',
+  'POST /api/auth/passkey',
   'POST /api/auth/logout',
   // Of whoever holds the link that was sent to the contact of before.
   'POST /api/auth/undo-change',
@@ -72,6 +76,7 @@ beforeAll(async () => {
   const sent = `/api/applications/${ids['/api/applications']}/sent`;
   sentId = (await product.call(sent, { method: 'POST', token })).json.id;
   const links = `/api/resumes/${ids['/api/resumes']}/links`;
+  ids['/api/account/passkeys'] = await addPasskey(token);
   ids['/api/links'] = (await product.call(links, { method: 'POST', token })).json.id;
   // Each document has a version to go back to.
   for (const path of ['/api/resumes', '/api/cover-letters', '/api/applications'])
@@ -86,11 +91,21 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+async function addPasskey(token: string): Promise<number> {
+  const origin = 'http://localhost:3000';
+  const ask = (path: string, body?: object) =>
+    product.call(path, { method: 'POST', token, body, headers: { Origin: origin } });
+  const { json } = await ask('/api/account/passkeys/options');
+  const device = createAuthenticator({ origin, siteId: 'localhost' });
+  return (await ask('/api/account/passkeys', device.create(json.challenge))).json.id;
+}
+
 type OwnTable =
   | typeof sentApplications
   | typeof sentDocuments
   | typeof storedFiles
   | typeof looks
+  | typeof passkeys
   | typeof documentLinks
   | typeof documents
   | typeof documentVersions
@@ -110,6 +125,7 @@ async function holdings() {
     await of(payments),
     await of(sessions),
     await of(looks),
+    await of(passkeys),
     await of(documentLinks),
     await of(sentApplications),
     await of(sentDocuments),
@@ -121,7 +137,7 @@ async function holdings() {
 const bodyFor = ({ method, path }: { method: string; path: string }) => {
   if (method === 'POST' && path.endsWith('/variants')) return { title: 'Mine now' };
   if (method !== 'PUT') return undefined;
-  if (path.startsWith('/api/looks')) return { name: 'Mine now' };
+  if (path.startsWith('/api/looks') || path.startsWith('/api/account/passkeys')) return { name: 'Mine now' };
   if (path.endsWith('/base')) return { baseId: 1 };
   if (path.endsWith('/archived')) return { archived: true };
   return path.endsWith('/versions/{version}') ? { name: 'Mine now' } : { title: 'Mine now' };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
+import { createAuthenticator } from '#features/auth/testing/software-authenticator.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { readCommandLine, runCommand } from './admin/command-line.ts';
@@ -165,6 +166,26 @@ test('an older session that tries to change contacts', async () => {
   product.clock.advance(16 * 60);
   await call('/api/account/contacts/send-code', { email: FRESH }, token);
   expectEvents({ event: 'security.confirmation_asked', userId: id, reason: 'confirmation_required' });
+});
+
+test('passkeys that come, sign in, are refused and go', async () => {
+  const { token, id } = await signIn();
+  events();
+  const origin = 'http://localhost:3000';
+  const device = createAuthenticator({ origin, siteId: 'localhost' });
+  const ask = (path: string, body: object | undefined, by?: string, method = 'POST') =>
+    product.call(path, { method, body, token: by, headers: { Origin: origin }, address: ADDRESS });
+  const toAdd = await ask('/api/account/passkeys/options', undefined, token);
+  const added = await ask('/api/account/passkeys', device.create(toAdd.json.challenge), token);
+  expectEvents({ event: 'security.passkey_added', userId: id });
+  const toSignIn = await ask('/api/auth/passkey-options', undefined);
+  const answer = device.get(toSignIn.json.challenge);
+  await ask('/api/auth/passkey', answer);
+  expectEvents({ event: 'security.signed_in', userId: id, channel: 'passkey', account: 'known' });
+  await ask('/api/auth/passkey', answer);
+  expectEvents({ event: 'security.passkey_refused', level: 'warn', call: 'POST /api/auth/passkey' });
+  await ask(`/api/account/passkeys/${added.json.id}`, undefined, token, 'DELETE');
+  expectEvents({ event: 'security.passkey_removed', userId: id });
 });
 
 test('payments that open access, refunds, exports, and the deletion', async () => {

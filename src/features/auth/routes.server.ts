@@ -5,11 +5,11 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { bearerToken } from '#platform/http/bearer-token.ts';
 import { contactInLog, logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { beginSession } from './begin-session.server.ts';
 import { SIGN_IN } from './secrets.server.ts';
 import { contactOf, type Contact, type ContactSettings } from './contact.ts';
 import { authEndpoints } from './endpoints.ts';
-import { messageOfSignIn } from './new-device/new-device-message.server.ts';
-import { presentProfile, endSession, startSession } from './sessions.server.ts';
+import { presentProfile, endSession } from './sessions.server.ts';
 import { sendCode, type SendCodeParts } from './send-code.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
@@ -42,20 +42,12 @@ export function authRoutes(parts: AuthParts) {
       const { contact } = guess;
       isAbout(context, contact);
       const signIn = await verifyCode(parts, guess, context.get('clientAddress'));
-      const { user, account, device } = signIn;
-      const userAgent = context.req.header('User-Agent') ?? '';
-      const message = await messageOfSignIn(parts, signIn, userAgent);
-      const { token, handle } = await startSession(parts.db, parts.clock, {
-        ...{ userId: user.id, userAgent, contact, handle: sent ?? undefined },
-        also: async (tx) => {
-          if (message) await parts.messenger.sendLater(tx, { ...message, userId: user.id });
-        },
+      const started = await beginSession(parts, {
+        ...{ signIn, contact, channel: contact.channel, handle: sent ?? undefined },
+        userAgent: context.req.header('User-Agent') ?? '',
+        caller: context.get('caller'),
       });
-      const { channel } = contact;
-      const event = { event: 'signed_in', userId: user.id, channel, account, device } as const;
-      logSecurity(parts.log, event, context.get('caller'));
-      const answer = { sessionToken: token, user: presentProfile(user, parts.clock.now()) };
-      return context.json({ ...answer, ...(handle === undefined ? {} : { handle }) }, 200);
+      return context.json(started, 200);
     })
     .openapi(logout, async (context) => {
       const token = bearerToken(context.req.header('Authorization'));

@@ -166,6 +166,7 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: kept.payments.map(facts),
     'payment-events': kept.paymentEvents,
+    passkeys: kept.passkeys,
     sessions: kept.sessions.map(({ tokenHash: _secret, ...session }) => session),
     'former-contacts': kept.formerContacts,
     'contacts-of-before': kept.contactUndos.map(({ tokenHash: _proof, ...change }) => change),

@@ -42,7 +42,7 @@ export type SecurityEvent =
   | {
       event: 'signed_in';
       userId: number;
-      channel: 'email' | 'sms';
+      channel: 'email' | 'sms' | 'passkey';
       account: 'new' | 'known';
       device: 'new' | 'known';
     }
@@ -51,11 +51,13 @@ export type SecurityEvent =
   | ({ event: 'limit_hit'; unsaid?: number } & Refused)
   | ({ event: 'confirmation_asked' } & Refused)
   | ({ event: 'undo_refused' } & Refused)
+  | ({ event: 'passkey_refused' } & Refused)
   | {
       event: 'contact_added' | 'contact_changed' | 'contact_removed';
       userId: number;
       channel: 'email' | 'sms';
     }
+  | { event: 'passkey_added' | 'passkey_removed'; userId: number }
   | { event: 'change_undone'; userId: number; sessions: number }
   | { event: 'session_ended'; userId: number; how: 'logged_out' | 'one' | 'everywhere'; sessions: number }
   | { event: 'data_exported'; userId: number }
@@ -77,6 +79,7 @@ const WATCHED: readonly SecurityEvent['event'][] = [
   'limit_hit',
   'confirmation_asked',
   'undo_refused',
+  'passkey_refused',
   'change_undone',
   'admin_command',
 ];
@@ -112,6 +115,7 @@ const EVENTS: Partial<Record<ErrorCode, Extract<SecurityEvent, { reason: ErrorCo
   undo_unknown: 'undo_refused',
   undo_used: 'undo_refused',
   undo_expired: 'undo_refused',
+  passkey_refused: 'passkey_refused',
 };
 
 type Refusal = {

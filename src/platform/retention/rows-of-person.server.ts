@@ -5,6 +5,7 @@ import {
   contactUndos,
   looks,
   paymentEvents,
+  passkeys,
   payments,
   sessions,
   type users,
@@ -29,6 +30,7 @@ export async function rowsOfPerson(db: Database, account: typeof users.$inferSel
     /** Under which addresses something of the person's own is kept. */
     traces,
     sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id)),
+    passkeys: await passkeysOf(db, id),
     payments: await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id)),
     looks: await db.select().from(looks).where(eq(looks.userId, id)).orderBy(asc(looks.id)),
     paymentEvents: events.map(({ event }) => event),
@@ -51,4 +53,13 @@ export async function rowsOfPerson(db: Database, account: typeof users.$inferSel
       .where(isTrace(traces, { address: contactMessages.email, at: contactMessages.createdAt }))
       .orderBy(asc(contactMessages.id)),
   };
+}
+
+/** Without their keys, which only prove who the person is. */
+function passkeysOf(db: Database, userId: number) {
+  return db
+    .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.id));
 }

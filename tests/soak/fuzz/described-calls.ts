@@ -47,6 +47,19 @@ const BODIES: Record<string, unknown[]> = {
     { phone: '+12025550123', handle: HANDLE },
   ],
   'POST /api/auth/verify-otp': [{ email: 'newcomer@example.com', code: '123456', handle: HANDLE }],
+  'POST /api/auth/passkey': [
+    {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key', handle: null },
+      response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+  ],
+  'POST /api/account/passkeys': [
+    {
+      ...{ id: 'AAAA', rawId: 'AAAA', type: 'public-key' },
+      response: { clientDataJSON: 'e30', attestationObject: 'AAAA', transports: ['internal'] },
+    },
+  ],
+  'PUT /api/account/passkeys/{id}': [{ name: 'My phone' }],
   'POST /api/account/contacts/send-code': [{ email: 'further@example.com', handle: null }],
   'POST /api/account/contacts/verify': [{ phone: '+12025550124', code: '123456', handle: HANDLE }],
   'POST /api/account/deletion/send-code': [{ handle: null }],

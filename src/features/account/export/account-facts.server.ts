@@ -23,6 +23,7 @@ export async function accountFacts(db: Database, userId: number) {
       lastSeenAt,
       endsAt: expiresAt,
     })),
+    passkeys: rows.passkeys,
     payments: rows.payments.map((payment) => paymentFacts(payment, rows.paymentEvents)),
     looks: rows.looks.map(({ name, look, updatedAt }) => ({ name, look, updatedAt })),
     messagesToSupport: rows.messagesToSupport,

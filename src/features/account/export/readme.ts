@@ -14,7 +14,7 @@ export function exportReadme(about: {
   return [
     `Everything that ${product} keeps of you, as of ${madeOn.toISOString()}.`,
     '',
-    'account.json: who you are here, what you signed in with before, where you are signed in, your payments, the looks that you saved, and what you wrote to our support.',
+    'account.json: who you are here, what you signed in with before, your passkeys, where you are signed in, your payments, the looks that you saved, and what you wrote to our support.',
     'sent/receipts.json: the applications that you marked as sent. Each names its files in sent/: the data and the PDFs as they were, by their hash (SHA-256). Where it says that they are withheld, the payment that they were made under was given back.',
     'links.json: the links that you have made, for whom they are, what they leave out, until when, and how often they were opened. Their addresses are not kept. Each names the text that it shows, in links/.',
     'resumes/, cover-letters/ and applications/: each document as JSON, in our own format and whole, with what is switched off too.',

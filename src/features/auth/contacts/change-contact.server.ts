@@ -15,7 +15,7 @@ import type { SentHandle } from '../send-code.server.ts';
 import { assertSession } from '../sessions.server.ts';
 import { contactNotice, type ContactChange } from './contact-notice.server.ts';
 import { keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
-import { contactsBeforeChanges } from '../undo/contacts-before-changes.server.ts';
+import { contactsToTell } from '../undo/contacts-before-changes.server.ts';
 
 export type ChangeParts = {
   db: Database;
@@ -109,9 +109,7 @@ async function letGo(
 
 /**
  * Tells the contacts that the person had before: the one that is gone, and their email address or else their phone. Each
- * gets the link that brings back how they signed in. While an earlier change can still be undone, only contacts that are
- * older than it are told and can be brought back: the link must not lead a thief, whose contact was replaced in turn, into
- * the account again.
+ * gets the link that brings back how they signed in.
  */
 async function tell(
   { clock, messenger, product }: ChangeParts,
@@ -119,10 +117,7 @@ async function tell(
   before: LockedPerson,
   change: ContactChange,
 ): Promise<void> {
-  const older = await contactsBeforeChanges(tx, clock, before.id);
-  const had = contactsOf(before).filter(
-    ({ address }) => older.length === 0 || older.some((contact) => contact.address === address),
-  );
+  const had = await contactsToTell(tx, clock, before);
   if (had.length === 0) return;
   const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before, had));
   const told = had.filter(

@@ -1,5 +1,7 @@
 import { ProblemLine } from '../code-form/problem-line.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryOf } from '#platform/http/api-call.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -8,11 +10,15 @@ import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent, exchangeCode, requestCode } from '../code-requests.ts';
+import type { VerifyCodeAnswer } from '../contract.ts';
+import { listPasskeys } from '../passkeys/calls.ts';
+import { outcomeAtDevice, signInWithPasskey, takesPasskeys } from '../passkeys/device-passkeys.ts';
+import { PASSKEY_TEXTS } from '../passkeys/passkey-texts.ts';
 import type { Channel } from '../sign-in/sent-code.ts';
 
 type Props = { user: Profile; onConfirmed: () => Promise<void> };
 
-/** Signs in again by a code to a contact that is there, and goes on with what asked for it. */
+/** Signs in again, by a code to a contact that is there or by a passkey, and goes on with what asked for it. */
 export function ConfirmIdentity({ user, onConfirmed }: Props) {
   const { login } = useAuth();
   const [wait, setWait] = useState<number>();
@@ -21,6 +27,8 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
   const [channel, contact]: [Channel, string] = user.email
     ? ['email', user.email]
     : ['phone', user.phone ?? ''];
+  const passkeys = useQuery({ ...queryOf(listPasskeys), enabled: takesPasskeys() });
+  const hasPasskeys = passkeys.data !== undefined && passkeys.data.length > 0;
   const ask = () => requestCode(channel, contact);
 
   async function begin() {
@@ -35,12 +43,24 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
     }
   }
 
-  async function confirm(code: string) {
-    const { sessionToken, user: person } = await exchangeCode(channel, contact, code);
+  async function confirmed({ sessionToken, user: person }: VerifyCodeAnswer) {
     // The new session takes the old one's place.
     await endSession().catch(() => undefined);
     login(sessionToken, person);
     await onConfirmed();
+  }
+
+  async function byPasskey() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await confirmed(await signInWithPasskey(passkeys.data));
+    } catch (error) {
+      const left = outcomeAtDevice(error) !== undefined;
+      setProblem(left ? PASSKEY_TEXTS.signInLeft : errorText(error, PASSKEY_TEXTS.signInLeft));
+    } finally {
+      setBusy(false);
+    }
   }
 
   if (wait !== undefined) {
@@ -51,7 +71,7 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
         resend={ask}
         submitLabel="Confirm"
         busyLabel="Confirming..."
-        onCode={confirm}
+        onCode={async (code) => confirmed(await exchangeCode(channel, contact, code))}
       />
     );
   }
@@ -63,7 +83,12 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
         <strong className="font-semibold wrap-anywhere">{contact}</strong>.
       </p>
       <ProblemLine text={problem} />
-      <div className="flex justify-end">
+      <div className="flex flex-wrap justify-end gap-2">
+        {hasPasskeys && (
+          <Button variant="secondary" disabled={busy} onClick={() => void byPasskey()}>
+            {PASSKEY_TEXTS.confirm}
+          </Button>
+        )}
         <Button busy={busy} busyLabel="Sending..." onClick={() => void begin()}>
           Send code
         </Button>

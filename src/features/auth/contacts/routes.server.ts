@@ -1,10 +1,9 @@
 import type { Context } from 'hono';
 import { createApi } from '#platform/http/endpoint.ts';
-import type { ApiEnv, CurrentSession } from '#platform/http/api-env.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { AppError } from '#platform/http/app-error.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { contactOf, type Contact } from '../contact.ts';
+import { assertRecentSignIn } from '../recent-sign-in.ts';
 import { presentProfile } from '../sessions.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
@@ -55,14 +54,4 @@ export function accountContactRoutes(parts: AccountContactParts) {
       noteChange(context, channel, how);
       return context.json(presentProfile(person, clock.now()), 200);
     });
-}
-
-/**
- * What changes how somebody signs in needs a session that was started a moment ago: a device left open is not enough
- * to take an account over. Signing in again, with a code to a contact that is there, is the way to one.
- * @throws AppError `confirmation_required`
- */
-function assertRecentSignIn({ startedAt }: CurrentSession, now: Date): void {
-  if (now.getTime() - startedAt.getTime() <= RECENT_SIGN_IN_MINUTES * 60_000) return;
-  throw new AppError('confirmation_required', 'Please confirm first that it is you, with a new code.');
 }

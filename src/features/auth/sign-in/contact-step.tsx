@@ -18,6 +18,7 @@ import { useReadFromFile } from '#editor/drafts/use-read-from-file.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { TextInput } from '#ui/fields/text-controls.tsx';
+import { PasskeySignIn } from '../passkeys/passkey-sign-in.tsx';
 import { CONTACT_INPUTS, contactProblem } from './contact-inputs.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -69,6 +70,7 @@ export function ContactStep() {
             <TabPanel value="phone">{form('phone')}</TabPanel>
           </Tabs>
         )}
+        <PasskeySignIn />
         <p className="mt-5 text-sm text-ink-soft">
           By signing in, you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
           <Link to="/privacy">Privacy Policy</Link>.

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactUndos, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import type { LockedPerson } from '#platform/session/lock-person.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import type { ContactUndo } from './contact-undos.server.ts';
 
@@ -29,6 +30,18 @@ export async function contactsBeforeChanges(db: Database, clock: Clock, userId: 
     if (theirs.length > 0) return theirs;
   }
   return [];
+}
+
+/**
+ * The contacts of a person that are told of a change in how they sign in, with the link that undoes it. While an earlier
+ * change can still be undone, only those that are older than it: the link must not lead a thief, whose contact was
+ * replaced in turn, into the account again.
+ */
+export async function contactsToTell(tx: Database, clock: Clock, person: LockedPerson): Promise<Contact[]> {
+  const older = await contactsBeforeChanges(tx, clock, person.id);
+  return contactsOf(person).filter(
+    ({ address }) => older.length === 0 || older.some((contact) => contact.address === address),
+  );
 }
 
 /**

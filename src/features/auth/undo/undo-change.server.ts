@@ -11,6 +11,7 @@ import { purposeName } from '../secrets.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { USED } from '../issued-codes.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
+import { removePasskeysSince } from '../passkeys/passkeys.server.ts';
 import { isOver, undoByToken, useUpFrom, type ContactUndo } from './contact-undos.server.ts';
 import { freeContacts, lockInvolved } from './free-contacts.server.ts';
 import { removedMessage, undoneMessage } from './undo-messages.server.ts';
@@ -35,7 +36,7 @@ export type UndoneChange = {
 
 /**
  * Brings back how a person signed in before a change, whatever was changed after it: contacts that were added since are
- * removed, every session ends, no code on its way works, and the links of later changes are used up.
+ * removed, and passkeys too, every session ends, no code on its way works, and the links of later changes are used up.
  * @throws AppError `undo_unknown`, `undo_used`, `undo_expired` or `contact_taken`; then nothing has changed
  */
 export async function undoChange(parts: UndoParts, token: string): Promise<UndoneChange> {
@@ -60,6 +61,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       const removed = contactsOf(person).filter(
         ({ address }) => !back.some((kept) => kept.address === address),
       );
+      await removePasskeysSince(tx, person.id, undo.changedAt);
       await tx.update(users).set(signsIn).where(eq(users.id, person.id));
       const ended = await tx
         .delete(sessions)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 import { spellingOf } from './spelling.ts';
 
@@ -41,6 +41,40 @@ export const sessions = pgTable(
     index('sessions_expiry').on(table.expiresAt),
     index('sessions_seen').on(table.lastSeenAt),
   ],
+);
+
+/** Keys that sign a person in from a device or its maker's keychain, beside codes. Only public halves are here. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The key's own id, as its device names it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it signed, as its device counts; 0 where that does not count. */
+    signCount: bigint('sign_count', { mode: 'number' }).notNull(),
+    /** How a browser reaches it (`internal`, `hybrid`, `usb`), by commas. */
+    transports: text('transports').notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Challenges that were answered, until they would no longer be taken anyway: each is answered once. */
+export const usedChallenges = pgTable(
+  'used_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text('hash').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('used_challenges_expiry').on(table.expiresAt)],
 );
 
 /**

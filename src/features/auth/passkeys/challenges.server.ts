@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lte } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { usedChallenges } from '#platform/database/schema.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { sameHash } from '../secrets.server.ts';
+
+/** What a challenge is answered for; the answer to one is worthless for any other. */
+export type ChallengePurpose = 'sign-in' | `add ${number}`;
+
+type ChallengeParts = { clock: Clock; secret: string };
+
+/** How long a device may take over its question, in minutes. */
+const CHALLENGE_MINUTES = 5;
+
+/**
+ * A new challenge. It carries its own end and our seal, so that asking for one writes nothing: whoever asks for a million
+ * has a million texts.
+ * @returns base64url
+ */
+export function newChallenge({ clock, secret }: ChallengeParts, purpose: ChallengePurpose): string {
+  const expiresAt = clock.now().getTime() + CHALLENGE_MINUTES * 60_000;
+  const said = `${randomBytes(16).toString('base64url')}.${expiresAt}`;
+  return Buffer.from(`${said}.${sealOf(secret, purpose, said)}`).toString('base64url');
+}
+
+/** Whether a challenge is ours, for this purpose, and not over. */
+export function isOpen(
+  { clock, secret }: ChallengeParts,
+  purpose: ChallengePurpose,
+  challenge: string,
+): boolean {
+  const [random = '', expiresAt = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+  return (
+    sameHash(sealOf(secret, purpose, `${random}.${expiresAt}`), seal) &&
+    Number(expiresAt) > clock.now().getTime()
+  );
+}
+
+/** Uses a challenge up, in the transaction that its answer leads to. @returns whether it had not been before */
+export async function useUpChallenge(tx: Database, clock: Clock, challenge: string): Promise<boolean> {
+  const hash = createHash('sha256').update(challenge).digest('base64url');
+  // Longer than any can still be open.
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MINUTES * 60_000);
+  const used = await tx
+    .insert(usedChallenges)
+    .values({ hash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ hash: usedChallenges.hash });
+  return used.length > 0;
+}
+
+/** Forgets challenges that would no longer be taken anyway. */
+export async function forgetUsedChallenges(db: Database, clock: Clock): Promise<void> {
+  await db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, clock.now()));
+}
+
+function sealOf(secret: string, purpose: ChallengePurpose, said: string): string {
+  return keyedHash(secret, 'passkey challenge', `${purpose}\n${said}`);
+}
