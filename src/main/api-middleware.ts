@@ -41,7 +41,6 @@ export function addMiddleware(
   api.use(async (context, next) => {
     // There is none where the API is called without a socket, as tests do.
     const request: RequestRecord = currentRequest() ?? { id: randomUUID() };
-    request.announce = (name, value) => context.header(name, value);
     request.route = () => patternOf(routePath(context));
     context.set('requestId', request.id);
     // Absent where the API is called without a socket, as tests do.
@@ -55,8 +54,11 @@ export function addMiddleware(
     // Set before the answer is made: adding them afterwards would cost a copy of every answer. On what is sent itself
     // they cost next to nothing, and whatever an answer says of its own goes before.
     const outgoing = (context.env as Partial<HttpBindings> | undefined)?.outgoing;
-    const set = (name: string, value: string) =>
-      outgoing instanceof ServerResponse ? outgoing.setHeader(name, value) : context.header(name, value);
+    const set = (name: string, value: string): void =>
+      void (outgoing instanceof ServerResponse
+        ? outgoing.setHeader(name, value)
+        : context.header(name, value));
+    request.announce = set;
     for (const [name, value] of headers) set(name, value);
     set('X-Request-Id', context.get('requestId'));
     await (currentRequest() ? next() : withinRequest(request, next));

@@ -1,5 +1,5 @@
 import { currentRequest } from '#platform/log/request-record.server.ts';
-import type { Limit } from './limiter.server.ts';
+import type { Limit } from './limit.ts';
 
 /**
  * Tells in the answer what is left of a limit, as the IETF's draft "RateLimit header fields for HTTP" has it: a caller
