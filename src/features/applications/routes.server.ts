@@ -103,8 +103,10 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
 /** Whether an application names the documents that were asked for. */
 const namesAsked = (
   named: Pick<ApplicationData, 'resumeId' | 'letterId'>,
-  { resumeId = named.resumeId, letterId = named.letterId }: z.infer<typeof rowsQuery>,
-): boolean => named.resumeId === resumeId && named.letterId === letterId;
+  { resumeId, letterId }: z.infer<typeof rowsQuery>,
+): boolean =>
+  (resumeId === undefined || named.resumeId === resumeId) &&
+  (letterId === undefined || named.letterId === letterId);
 
 function textFile(context: Context<ApiEnv>, text: string, { type, name }: { type: string; name: string }) {
   context.get('answerTurn')?.cost(text.length);
