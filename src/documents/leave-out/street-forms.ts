@@ -53,7 +53,7 @@ export function streetForms(street: string): string[] {
 }
 
 function otherForms(word: string): string[] {
-  const plain = word.replace(/[./,]+$/u, '').toLowerCase();
+  const plain = word.replace(/[./,]$/u, '').toLowerCase();
   const whole = SAME.filter((same) => same.includes(plain)).flat();
   const suffixed = SUFFIXES.flatMap((same) => {
     const own = same.find((each) => plain.length > each.length + 2 && plain.endsWith(each));

@@ -29,5 +29,5 @@ function shortened(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const cut = name.slice(0, LONGEST_NAME);
   const end = cut.lastIndexOf(' ');
-  return `${(end > LONGEST_NAME / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/u, '')}…`;
+  return `${(end > LONGEST_NAME / 2 ? cut.slice(0, end) : cut).replace(/[,;:.–-]$/u, '').trimEnd()}…`;
 }
