@@ -35,7 +35,8 @@ function withOldVersions(db: Database, now: Date) {
 }
 
 /** Who of some people has several versions of one day that is over, or a text that nothing refers to. */
-function whoseHistoryIsOver(db: Database, now: Date, { from, to }: PeopleRange) {
+function whoseHistoryIsOver(db: Database, now: Date, range: PeopleRange) {
+  const { from, to } = range;
   const { userId, kind, documentId, keptAt } = documentVersions;
   const ofOneDay = db
     .select({ userId })
@@ -52,7 +53,7 @@ function whoseHistoryIsOver(db: Database, now: Date, { from, to }: PeopleRange) 
     .where(
       and(
         between(storedTexts.userId, from, to),
-        ...REFERENCES.map((reference) => sql`not exists (${referring(db, reference)})`),
+        ...REFERENCES.map((reference) => sql`not exists (${referring(db, reference, range)})`),
       ),
     );
   return union(ofOneDay, withUnusedTexts);
@@ -64,10 +65,16 @@ const REFERENCES = [
   { table: documents, sha256: documents.baseSha256 },
 ] as const;
 
-/** What refers to a text of the statement around it. */
-function referring(db: Database, { table, sha256 }: (typeof REFERENCES)[number]) {
+/** What refers to a text of the statement around it: the same people are named again, or everybody's were looked at. */
+function referring(db: Database, { table, sha256 }: (typeof REFERENCES)[number], { from, to }: PeopleRange) {
   return db
     .select({ userId: table.userId })
     .from(table)
-    .where(and(eq(table.userId, storedTexts.userId), eq(sha256, storedTexts.sha256)));
+    .where(
+      and(
+        between(table.userId, from, to),
+        eq(table.userId, storedTexts.userId),
+        eq(sha256, storedTexts.sha256),
+      ),
+    );
 }

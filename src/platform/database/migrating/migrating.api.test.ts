@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { MIGRATIONS } from '#tests/support/migrations.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { openPostgres } from '../postgres.server.ts';
+import { withFurtherMigrations } from '../testing/further-migrations.ts';
 import { APART } from './migration-files.server.ts';
 import { migratePostgres } from './migrate-postgres.server.ts';
 import { SchemaBehindError } from './recorded.server.ts';
@@ -29,17 +30,8 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('tables that people wor
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** The migrations there are, and one more. */
-  function further(name: string, sql: string): string {
-    const folder = join(directory, name);
-    cpSync(MIGRATIONS, folder, { recursive: true });
-    const path = join(folder, 'meta/_journal.json');
-    const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: object[] }; // As drizzle-kit writes it.
-    const entries = [...journal.entries, { idx: 999, version: '7', when: 4_000_000_000_000, tag: name }];
-    writeFileSync(path, JSON.stringify({ ...journal, entries }));
-    writeFileSync(join(folder, `${name}.sql`), sql);
-    return folder;
-  }
+  const further = (name: string, sql: string) =>
+    withFurtherMigrations(join(directory, name), { [name]: sql });
   const rowsOf = async (sql: string): Promise<unknown[]> => (await people.query<object>(sql)).rows;
   const isValid = () =>
     rowsOf(`select indisvalid as valid from pg_index where indexrelid = to_regclass('users_at')`);
