@@ -28,11 +28,11 @@ export function isOwnScript(address: string, page: string): boolean {
 
 /**
  * Lets through what libraries, and the build, do by text; to be called before anything of them runs. Markup of theirs
- * there is none but React's empty script.
+ * there is none but React's empty script, and what makes no element, such as a page's structured data.
  */
 export function keepToTrustedTypes(): void {
   policies()?.createPolicy('default', {
-    createHTML: (text) => (text === EMPTY_SCRIPT ? text : null),
+    createHTML: (text) => (text === EMPTY_SCRIPT || !text.includes('<') ? text : null),
     createScriptURL: (text) => (isOwnScript(text, location.href) ? text : null),
   });
 }

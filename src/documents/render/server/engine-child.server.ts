@@ -53,8 +53,10 @@ export class EngineChild {
   readonly ready: Promise<void>;
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>;
-  /** Memory after the last job, or its start, in bytes. */
+  /** Memory after the last job, in bytes. */
   rss = 0;
+  /** Memory before the first one. */
+  rssAtStart = 0;
   jobs = 0;
   /** Whether it can be given a job: false from the moment it is killed, told to end, or gone. */
   usable = true;
@@ -91,7 +93,7 @@ export class EngineChild {
     const start: ToChild = { type: 'start', files: options.files, build: options.build };
     const late = new RenderFailedError(['the typesetting process took too long to start']);
     this.ready = this.#ask(start, options.startDeadlineMs, () => late).then(({ rss }) => {
-      this.rss = rss;
+      this.rssAtStart = rss;
     });
   }
 

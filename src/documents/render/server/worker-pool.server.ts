@@ -38,9 +38,9 @@ export class WorkerPool {
     return [...this.#up].filter((child) => child.usable).length;
   }
 
-  /** Of each child, its memory in bytes after its last job. */
+  /** Of each child, its memory in bytes after its last job, or its start. */
   get memory(): number[] {
-    return [...this.#children].map(({ rss }) => rss);
+    return [...this.#children].map(({ rss, rssAtStart }) => rss || rssAtStart);
   }
 
   /** Starts what is missing. */
