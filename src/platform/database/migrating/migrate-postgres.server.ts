@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log/log.server.ts';
 import { readServers } from '../servers.ts';
-import { runMigrations, type MigrationSession } from './migrate.server.ts';
+import { runMigrations } from './migrate.server.ts';
+import type { MigrationSession } from './migration-session.ts';
 import { readMigrations } from './migration-files.server.ts';
 import { compareMigrations, prepareRecords } from './recorded.server.ts';
 

@@ -1,15 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#platform/log/log.server.ts';
 import { withCauses } from '#platform/error-causes.ts';
-import type { Migration } from './migration-files.server.ts';
+import type { TableChange } from './migration-files.server.ts';
+import type { MigrationSession } from './migration-session.ts';
 import { recordMigration } from './recorded.server.ts';
-
-/** One session of the database, which migrations have to themselves. */
-export type MigrationSession = {
-  /** Whether people work on the database meanwhile. */
-  shared: boolean;
-  run(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; changed: number }>;
-};
 
 /**
  * How long a statement waits for a lock, in ms: everybody who comes to the table meanwhile waits behind it, while a
@@ -30,7 +24,7 @@ const MAKES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+
 /** Runs migrations, the given ones in their order; each is recorded as it is done. */
 export async function runMigrations(
   session: MigrationSession,
-  migrations: readonly Migration[],
+  migrations: readonly TableChange[],
   log: Log,
 ): Promise<void> {
   for (const migration of migrations) {
@@ -43,7 +37,7 @@ export async function runMigrations(
 }
 
 /** All of it or nothing. */
-async function runAtOnce(session: MigrationSession, migration: Migration): Promise<void> {
+async function runAtOnce(session: MigrationSession, migration: TableChange): Promise<void> {
   await session.run('begin');
   try {
     if (session.shared) await session.run(`set local lock_timeout = ${LOCK_WAIT_MS}`);
@@ -57,7 +51,7 @@ async function runAtOnce(session: MigrationSession, migration: Migration): Promi
 }
 
 /** Statement by statement: each can be run again, after one that failed or a process that ended. */
-async function runApart(session: MigrationSession, migration: Migration, log: Log): Promise<void> {
+async function runApart(session: MigrationSession, migration: TableChange, log: Log): Promise<void> {
   for (const statement of migration.statements)
     await tryUntilDone(migration, log, async () => {
       // An index that is built beside people's work waits for their transactions, and keeps nobody waiting itself.
@@ -88,7 +82,7 @@ async function clearUnfinished(session: MigrationSession, index: string): Promis
   if (rows.length > 0) await session.run(`drop index concurrently if exists "${index}"`);
 }
 
-async function tryUntilDone(migration: Migration, log: Log, work: () => Promise<void>): Promise<void> {
+async function tryUntilDone(migration: TableChange, log: Log, work: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + GIVE_UP_MS;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     try {

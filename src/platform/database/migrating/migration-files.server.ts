@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** One change of the tables, as it lies in its file. */
-export type Migration = {
+export type TableChange = {
   /** `0018_indexes`. */
   name: string;
   /** When it was written, in ms: by this the database knows it again. */
@@ -19,7 +19,7 @@ export const APART = '-- statement by statement';
 const BETWEEN = '--> statement-breakpoint';
 
 /** Reads a folder of migrations as drizzle-kit writes it, the oldest first. */
-export function readMigrations(folder: string): Migration[] {
+export function readMigrations(folder: string): TableChange[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[]; // As drizzle-kit writes it.
   };

@@ -1,9 +1,9 @@
-import type { MigrationSession } from './migrate.server.ts';
-import type { Migration } from './migration-files.server.ts';
+import type { MigrationSession } from './migration-session.ts';
+import type { TableChange } from './migration-files.server.ts';
 
 /** The tables are older than this release, and it was not asked to change them. */
 export class SchemaBehindError extends Error {
-  constructor(missing: readonly Migration[]) {
+  constructor(missing: readonly TableChange[]) {
     super(
       `The tables of the database are older than this release: ${missing.length} ` +
         `${missing.length === 1 ? 'change is' : 'changes are'} missing, from ${missing[0]?.name} on. ` +
@@ -16,8 +16,8 @@ export class SchemaBehindError extends Error {
 /** Which of the migrations a database lacks, and how many it has that are of a later release. */
 export async function compareMigrations(
   run: MigrationSession['run'],
-  migrations: readonly Migration[],
-): Promise<{ missing: Migration[]; later: number }> {
+  migrations: readonly TableChange[],
+): Promise<{ missing: TableChange[]; later: number }> {
   const there = await run(`select to_regclass('drizzle.__drizzle_migrations') as found`);
   if (there.rows[0]?.found === null) return { missing: [...migrations], later: 0 };
   const { rows } = await run('select created_at::text as at from drizzle.__drizzle_migrations');
@@ -38,6 +38,6 @@ export async function prepareRecords({ run }: MigrationSession): Promise<void> {
 }
 
 /** Notes that a migration was done. Releases before this one look at the newest moment alone. */
-export async function recordMigration({ run }: MigrationSession, { hash, at }: Migration): Promise<void> {
+export async function recordMigration({ run }: MigrationSession, { hash, at }: TableChange): Promise<void> {
   await run('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at]);
 }
