@@ -84,22 +84,17 @@ const ABOUT = {
   info: { title: 'Foothold', version: '1', description: 'Every error answer is `{message, code}`.' },
 };
 
-/** Every endpoint of the product. */
-export function createProductApi(parts: ApiParts) {
-  const { env, log, clock, limiter, messenger } = parts;
-  const { db } = parts.database;
-  const engine = translateEngineErrors(parts.engine, log);
-  const signedIn = requireUser(createAuthenticate(db, clock));
-  const product = { name: env.sellerName, publicUrl: env.publicUrl, supportEmail: env.support.email };
-  const common = { db, clock, limiter, log, engine, requireUser: signedIn };
+type Product = { name: string; publicUrl: string; supportEmail: string };
 
-  const identity = {
-    ...common,
+/** What signing in stands on besides what all calls do. */
+function signInParts(parts: ApiParts, product: Product) {
+  const { env, log, limiter, messenger } = parts;
+  return {
     ...{ secret: parts.secret, previousSecret: parts.previousSecret },
     limitsOn: env.limits === 'on',
     otpPerAddressHour: env.otpPerAddressHour,
     caps: createSendingCaps({
-      ...{ db, limiter, settings: env },
+      ...{ db: parts.database.db, limiter, settings: env },
       alert: ({ address, ...cap }) =>
         log.error('alert.sending_cap', { ...cap, network: networkInLog(parts.secret, address) }),
     }),
@@ -110,6 +105,18 @@ export function createProductApi(parts: ApiParts) {
     phoneSignIn: env.sms.kind !== 'none',
     ...{ messenger, product },
   };
+}
+
+/** Every endpoint of the product. */
+export function createProductApi(parts: ApiParts) {
+  const { env, log, clock, limiter, messenger } = parts;
+  const { db } = parts.database;
+  const engine = translateEngineErrors(parts.engine, log);
+  const signedIn = requireUser(createAuthenticate(db, clock));
+  const product = { name: env.sellerName, publicUrl: env.publicUrl, supportEmail: env.support.email };
+  const common = { db, clock, limiter, log, engine, requireUser: signedIn };
+
+  const identity = { ...common, ...signInParts(parts, product) };
   const money = {
     ...{ ...common, secret: parts.secret, previousSecret: parts.previousSecret },
     ...{ provider: parts.provider, messenger, product },

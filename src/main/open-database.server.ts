@@ -5,6 +5,16 @@ import type { Env } from '#platform/env/env.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { MIGRATIONS } from './paths.server.ts';
 
+/** The embedded database is not installed. */
+export class NoEmbeddedDatabaseError extends Error {
+  constructor(cause: unknown) {
+    super('There is no embedded database in this release. Set DATABASE_URL to a PostgreSQL database.', {
+      cause,
+    });
+    this.name = 'NoEmbeddedDatabaseError';
+  }
+}
+
 /**
  * Opens the database that the settings name; the embedded one is loaded only where it is used.
  * @param Client what statements are sent to PostgreSQL by
@@ -15,6 +25,9 @@ export async function openDatabase(
   Client?: typeof pg.Client,
 ): Promise<OpenDatabase> {
   if (databaseUrl) return openPostgres(databaseUrl, MIGRATIONS, log, postgres, Client);
-  const { openEmbedded } = await import('#platform/database/embedded.server.ts');
+  // A release for PostgreSQL has no other (scripts/release.ts).
+  const { openEmbedded } = await import('#platform/database/embedded.server.ts').catch((error: unknown) => {
+    throw new NoEmbeddedDatabaseError(error);
+  });
   return openEmbedded(dataDir, MIGRATIONS, log);
 }

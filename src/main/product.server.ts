@@ -125,15 +125,10 @@ export async function startProduct(
   const doors = await openDoors(server, env.host, env.port, among?.isFirst);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
-  const rounds = {
-    reconcile: { ms: 5 * MINUTE_MS, work: () => reconcile({ db, clock, log, provider, messenger, product }) },
-    housekeeping: { ms: 60 * MINUTE_MS, work: () => keepHouse({ db, clock, log }) },
-  };
-  const ofAll = () =>
-    Object.entries(rounds).map(([name, { ms, work }]) =>
-      every(ms, name, log, () => byOneCopy(db, { name, ms }, work)),
-    );
-  const schedule = [every(MINUTE_MS, 'site_files', log, () => earlier.refresh()), ...(isLead ? ofAll() : [])];
+  const schedule = [
+    every(MINUTE_MS, 'site_files', log, () => earlier.refresh()),
+    ...(isLead ? startRounds({ db, clock, log, provider, messenger, product }) : []),
+  ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 
   return {
@@ -150,6 +145,18 @@ export async function startProduct(
       await sight.close();
     },
   };
+}
+
+/** What one copy does again and again for all of them. */
+function startRounds(parts: Parameters<typeof reconcile>[0]) {
+  const { db, log } = parts;
+  const rounds = {
+    reconcile: { ms: 5 * MINUTE_MS, work: () => reconcile(parts) },
+    housekeeping: { ms: 60 * MINUTE_MS, work: () => keepHouse(parts) },
+  };
+  return Object.entries(rounds).map(([name, { ms, work }]) =>
+    every(ms, name, log, () => byOneCopy(db, { name, ms }, work)),
+  );
 }
 
 /** The settings of one of several processes: they share the connections of the copy that they are. */

@@ -2,6 +2,7 @@ import { EnvError } from '#platform/env/env-reader.ts';
 import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
 import { SchemaBehindError } from '#platform/database/migrating/recorded.server.ts';
 import { isDatabaseGone } from '#platform/http/errors.server.ts';
+import { NoEmbeddedDatabaseError } from './open-database.server.ts';
 import { ServiceRefusedError } from './prove-services.server.ts';
 import type { Env } from '#platform/env/env.ts';
 
@@ -10,9 +11,13 @@ export function startRefusal(
   error: unknown,
   env: Pick<Env, 'host' | 'port' | 'metrics'> | undefined,
 ): string | undefined {
-  const isKnown = [EnvError, DataDirectoryInUseError, SchemaBehindError, ServiceRefusedError].some(
-    (kind) => error instanceof kind,
-  );
+  const isKnown = [
+    EnvError,
+    DataDirectoryInUseError,
+    SchemaBehindError,
+    ServiceRefusedError,
+    NoEmbeddedDatabaseError,
+  ].some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;

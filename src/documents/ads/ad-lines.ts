@@ -1,9 +1,8 @@
 import type { PartLine, RawLine } from './ad-line.ts';
 import { BULLET, headingOf, LONGEST_ITEM } from './ad-headings.ts';
 import type { AdReader } from './ad-reader.ts';
-import { hasPhrase, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
-import type { AdPart } from './words/ad-words.ts';
 
 /** The lines with words in them. */
 export function adLines(text: string, tokens: readonly Token[], reader: AdReader): PartLine[] {

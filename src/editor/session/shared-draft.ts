@@ -2,7 +2,7 @@ import type { SharedDraft, DraftEvent } from './draft-event.ts';
 import type { Fields } from '#documents/fields.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { conflictChoices, mergeContent } from '#editor/merge/merge-content.ts';
-import { contentOf, sameParts, withSent, type Content, type ContentFingerprint } from './content.ts';
+import { contentOf, sameParts, withSent, type Content } from './content.ts';
 import { commonBase, historyFor } from './reconcile.ts';
 import { isSavedAs, type SavingRules } from './held-back.ts';
 import { failureAfterEdit } from './save-run.ts';

@@ -1,4 +1,3 @@
-import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { createOwnPictures, type PicturedDocument } from './own-pictures.ts';
 import type { PictureEngine } from './picture-engine.ts';

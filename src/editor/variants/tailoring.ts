@@ -1,9 +1,6 @@
 import type { TailoringParts } from './tailoring-parts.ts';
-import type { Fields } from '#documents/fields.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
-import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
-import type { DocumentSession } from '#editor/session/document-session.ts';
 import { leftToDecide } from '#editor/session/following.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { createArrivedChanges } from './arrived-changes.ts';

@@ -1,8 +1,6 @@
 import type { TailoringOf } from './tailoring-parts.ts';
 import { useEffect, useState } from 'react';
-import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import type { EditedKind } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import type * as Tailored from './tailored.tsx';
 

@@ -1,10 +1,5 @@
 import type { VersionsParts } from './versions-parts.ts';
 import { useRef, useState } from 'react';
-import type { DocumentWords } from '#editor/merge/conflict-words.ts';
-import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
-import type { Content } from '#editor/session/content.ts';
-import type { DocumentSession } from '#editor/session/document-session.ts';
-import type { EditedKind } from '#editor/session/edited-kind.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';

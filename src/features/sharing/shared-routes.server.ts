@@ -18,8 +18,11 @@ import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, sharedPage, tooManyOpened }
 
 export type SharedParts = { db: Database; clock: Clock; limiter: Limiter; product: { name: string } };
 
-/** What one page takes is a handful of calls: a busy office opens a hundred pages in this time. */
-const PER_ADDRESS: Limit = { max: 1_200, windowSeconds: 600, policy: 'shared-pages' };
+/**
+ * What one page takes is a handful of calls: a busy office opens a hundred pages in this time. It has no name to be told
+ * by: all that leads nowhere is answered alike.
+ */
+const PER_ADDRESS: Limit = { max: 1_200, windowSeconds: 600 };
 /** Of the network around it: as many as ten such offices. */
 const PER_NETWORK: Limit = { max: 12_000, windowSeconds: 600 };
 /** Opens of one link from one network that count: more would be a figure of whoever reloads. */

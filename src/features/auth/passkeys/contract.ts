@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { PASSKEY_NAME_MAX } from './passkey-limits.ts';
 import { handle, verifyCodeAnswer } from '../contract.ts';
-
-/** Passkeys that one person may have. */
-export const PASSKEYS_MAX = 20;
-export const PASSKEY_NAME_MAX = 60;
 
 const base64url = (max: number) =>
   z

@@ -10,7 +10,8 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { ProblemLine } from '../code-form/problem-line.tsx';
 import { ConfirmIdentity } from '../contacts/confirm-identity.tsx';
 import { listPasskeys, removePasskey, renamePasskey } from './calls.ts';
-import { PASSKEY_NAME_MAX, type PasskeySummary } from './contract.ts';
+import type { PasskeySummary } from './contract.ts';
+import { PASSKEY_NAME_MAX } from './passkey-limits.ts';
 import { PASSKEY_TEXTS } from './passkey-texts.ts';
 
 const FAILED = 'Something went wrong. Please try again.';

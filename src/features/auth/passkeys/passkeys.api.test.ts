@@ -5,7 +5,7 @@ import { outbox, passkeys, usedChallenges } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
 import { forgetUsedChallenges } from './challenges.server.ts';
-import { PASSKEYS_MAX } from './contract.ts';
+import { PASSKEYS_MAX } from './passkey-limits.ts';
 
 const ORIGIN = 'https://resumes.example.com';
 const SITE = { origin: ORIGIN, siteId: 'resumes.example.com' };

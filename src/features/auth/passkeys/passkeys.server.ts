@@ -10,13 +10,13 @@ import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson, type LockedPerson } from '#platform/session/lock-person.server.ts';
 import { assertSession } from '../sessions.server.ts';
 import { isOpen, newChallenge, useUpChallenge } from './challenges.server.ts';
-import {
-  PASSKEYS_MAX,
-  type NewPasskeyOptions,
-  type newPasskeyRequest,
-  type PasskeySummary,
-  type passkeySignInRequest,
+import type {
+  NewPasskeyOptions,
+  newPasskeyRequest,
+  PasskeySummary,
+  passkeySignInRequest,
 } from './contract.ts';
+import { PASSKEYS_MAX } from './passkey-limits.ts';
 import type { PasskeySite } from './site.ts';
 
 export type PasskeyParts = { db: Database; clock: Clock; secret: string };

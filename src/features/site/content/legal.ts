@@ -124,6 +124,7 @@ export const privacy: LegalText = {
         'For each place where you are signed in: a fingerprint of the session (never the session itself), what kind of browser it is, and when it was last used.',
         'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
         'What you write to us through the contact form, with the name and address you give.',
+        'Where you have made passkeys: their public halves, by which we check that your device signed, the names that you gave them, and when they were made and last used. The secret halves, and your fingerprint or face, never leave your device.',
         'For a short time, when a code was sent to which address, and the messages we sent you; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
         'When you change how you sign in, for a short time what you had before, so that you can undo it if it was not you.',
         'For a short time, counts of calls by a fingerprint of the network address, to stop abuse; technical records of errors, without the contents of your documents; and records of what was done to your account, such as signing in, refused codes, changed contacts, exports and refunds, by its number and a fingerprint of the network, without your address or number.',
@@ -185,7 +186,7 @@ export const privacy: LegalText = {
       id: 'security',
       title: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. There are no passwords that could be stolen. Codes and sessions are stored only as fingerprints. We write to you when somebody signs in on a new device, and when how you sign in is changed: a link in that message undoes it. Every call checks whose document it is about. If something goes wrong anyway, we tell those affected without delay.',
+        'Connections are encrypted. There are no passwords that could be stolen; of a passkey we have the half that opens nothing. Codes and sessions are stored only as fingerprints. We write to you when somebody signs in on a new device, and when how you sign in is changed: a link in that message undoes it. Every call checks whose document it is about. If something goes wrong anyway, we tell those affected without delay.',
       ],
     },
   ],
