@@ -30,6 +30,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
       ),
       paragraph`The first time you do this, your account is made. There is nothing else to fill in.`,
       paragraph`You stay signed in on that browser for ${figures.sessionDays} days, or until you have not used it for ${figures.sessionIdleDays} days. ${ui('Logout')} in the top bar ends it at once.`,
+      paragraph`Rather no codes? On your ${link('/account', 'account page')}, ${ui('Add a passkey')} lets your device sign you in by fingerprint, face or PIN. Codes go on working.`,
       note`Sign in with the same address or number each time. Another one opens another account, and your documents are not in it. Capital letters in an email address make no difference.`,
     ],
     related: ['code-does-not-arrive', 'code-is-refused', 'your-dashboard'],
