@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { MIGRATIONS } from '#tests/support/migrations.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { childrenOf, isAlive } from '#tests/support/process-tree.ts';
 import { refusedStart, startProductProcess, type ProductProcess } from '#tests/support/product-process.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
@@ -21,6 +22,7 @@ const MANY = 30;
 let directory: string;
 let env: Record<string, string>;
 let people: Person[];
+let metricsPort: number;
 let product: ProductProcess;
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'foothold-workers-'));
@@ -29,7 +31,8 @@ beforeAll(async () => {
   const database = await openPostgres(DATABASE_URL, MIGRATIONS, silentLog);
   people = (await settle(database)).people;
   await database.close();
-  product = await startProductProcess(env);
+  metricsPort = await freePort();
+  product = await startProductProcess({ ...env, METRICS_PORT: String(metricsPort) });
 });
 afterAll(async () => {
   await product.kill();
@@ -64,6 +67,23 @@ const lines = () =>
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { event: string; worker?: number; slot?: number });
+
+/** A figure, added up over the labels that are not asked for. */
+async function figure(name: string, label = ''): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const found = text.split('\n').filter((line) => line.startsWith(name) && line.includes(label));
+  return found.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0);
+}
+
+test('what both count is told as one, with the engine that they share', async () => {
+  const asked = () => figure('foothold_http_requests_total{', 'route="/api/live"');
+  const before = await asked();
+  for (let at = 0; at < MANY; at += 1)
+    await fetch(`${product.url}/api/live`, { headers: { Connection: 'close' } });
+  await expect.poll(asked).toBe(before + MANY);
+  expect(await figure('foothold_engine_processes')).toBeGreaterThan(0);
+  expect(await figure('foothold_build_info{')).toBeGreaterThan(0);
+});
 
 test('both processes answer on the one port, and the log says which did what', async () => {
   expect(workers()).toHaveLength(2);
