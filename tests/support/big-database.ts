@@ -38,6 +38,12 @@ export async function fillBigDatabase(run: RunStatement, people: number, now: Da
     `${hash(`'session' || n`)}, u, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ${ago(80)}, ${ago(13)}, $1::timestamptz + interval '10 days'`,
     SESSIONS,
   );
+  await each(
+    'passkeys',
+    'user_id, credential_id, public_key, sign_count, transports, name, created_at, last_used_at',
+    `u, ${hash(`'passkey' || n`)}, ${hash(`'key' || n`)}, 0, 'internal', 'My phone', ${ago(300)}, ${ago(20)}`,
+  );
+  await each('used_challenges', 'hash, expires_at', `${hash(`'challenge' || n`)}, ${ago(30)}`);
   const data = JSON.stringify(typicalResume());
   await each(
     'documents',
