@@ -126,7 +126,7 @@ test('what is done on the page’s own thread has no lists of words in it', asyn
 test('a resume that is for no application has nothing above its fields', async ({ page, mail, email }) => {
   await signInOverTheWire(page, mail, email);
   const { id } = await saveTwo(page);
-  const rows = page.waitForResponse(/\/api\/applications$/);
+  const rows = page.waitForResponse(/\/api\/applications\?resumeId=/);
   await page.goto(`/resume-builder/${id}`);
   await rows;
   await expect(page.getByRole('tab', { name: 'Work' })).toBeVisible();

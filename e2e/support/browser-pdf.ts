@@ -25,8 +25,8 @@ export async function pdfFromWorker(page: Page, job: PrintJob): Promise<Buffer> 
     files[`font-${at}`] = () => readFileSync(join(ROOT, 'node_modules', file));
     order.fonts[file] = `/pdf-test/font-${at}`;
   }
-  await page.context().route('**/pdf-test/*', (route) => {
-    const name = new URL(route.request().url()).pathname.replace('/pdf-test/', '');
+  await page.context().route(/\/(pdf-test|assets\/pdf-test-)/, (route) => {
+    const name = new URL(route.request().url()).pathname.replace(/^\/(pdf-test\/|assets\/pdf-test-)/, '');
     const contentType = name.endsWith('.js')
       ? 'text/javascript'
       : name.endsWith('.wasm')
@@ -39,7 +39,8 @@ export async function pdfFromWorker(page: Page, job: PrintJob): Promise<Buffer> 
     });
   });
   const base64 = await page.evaluate(async (order) => {
-    const worker = new Worker('/pdf-test/worker.js', { type: 'module' });
+    // Where scripts of the build are: pages take no other.
+    const worker = new Worker('/assets/pdf-test-worker.js', { type: 'module' });
     const answer = await new Promise<Uint8Array<ArrayBuffer> | string>((resolve) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = ({ message }) => resolve(message);
