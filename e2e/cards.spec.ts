@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
+import { expectPickedUp } from './support/picked-up.ts';
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -123,7 +124,7 @@ test('a folded card is moved by the keyboard, and the others make room', async (
   const first = page.getByRole('region', { name: 'First' });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up First: place 1 of 3')).toBeAttached();
+  await expectPickedUp(page, 'Picked up First: place 1 of 3');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Moved First: place 2 of 3')).toBeAttached();
   const second = page.getByRole('region', { name: 'Second' });
@@ -166,7 +167,7 @@ test.describe('on a phone', () => {
         touchPoints: place === undefined ? [] : [{ x, y: place }],
       });
     await touch('touchStart', y);
-    if (rest) await expect(page.getByText(/^Picked up/)).toBeAttached();
+    if (rest) await expectPickedUp(page, /^Picked up/);
     for (let step = 1; step <= 10; step += 1) await touch('touchMove', y + (by * step) / 10);
     await touch('touchEnd');
     await finger.detach();

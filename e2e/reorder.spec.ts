@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
+import { expectPickedUp } from './support/picked-up.ts';
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,7 +30,7 @@ test('a job is moved by the keyboard, and every step is read out', async ({ page
   const handle = page.getByRole('button', { name: 'Move First', exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up First: place 1 of 3')).toBeAttached();
+  await expectPickedUp(page, 'Picked up First: place 1 of 3');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Moved First: place 2 of 3')).toBeAttached();
   await page.keyboard.press('Space');
@@ -86,7 +87,7 @@ test('skills are moved by keyboard and by buttons, and pasted as a list', async 
   const skills = page.getByRole('list', { name: 'Your skills' }).getByRole('listitem');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Go', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Picked up Go: place 3 of 3')).toBeAttached();
+  await expectPickedUp(page, 'Picked up Go: place 3 of 3');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Moved Go: place 2 of 3')).toBeAttached();
   await page.keyboard.press('Space');

@@ -172,7 +172,14 @@ test('the template chosen for a restored resume is kept as it is shown, and a ne
   await expect(waiting(page).getByRole('link', { name: /^Continue/ })).toHaveCount(2);
 });
 
-test('whoever has to sign in again is told that what was begun is kept', async ({ page, mail, email }) => {
+test('whoever has to sign in again is told that what was begun is kept', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  // A preview that was being asked for as the sign-in ended.
+  consoleErrors.allow(/status of 401 .*\/api\/preview/);
   await signInOverTheWire(page, mail, email);
   await writeResume(page, 'Zoë');
   await page.evaluate(() => localStorage.removeItem('sessionToken'));
