@@ -3,6 +3,7 @@ import type { AdPlace, Proposal, Requirement, Strength } from '#documents/ads/ad
 import { partedByUnderstood } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
 import { byAlternatives } from './alternatives.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LINK, TARGET } from './proposal-line.tsx';
 import { isKnownPlace } from './protocol.ts';
 
@@ -113,7 +114,8 @@ function RequirementRow<Row extends { requirement: Requirement }>(props: Require
   const { words, kind, count, places } = row.requirement;
   return (
     <div className="flex items-start gap-2 text-sm">
-      {mark?.(row)}
+      {/* As high as the words are where these can be pressed with a finger. */}
+      {mark && <span className={classNames('shrink-0', onPlace && 'max-lg:pt-3')}>{mark(row)}</span>}
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-semibold wrap-anywhere">
