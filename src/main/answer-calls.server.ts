@@ -10,6 +10,7 @@ import { lingerWhenClosing } from '#platform/http/closing-connections.server.ts'
 import { boundConnections, connectionLimitsAmong, setTimeouts } from '#platform/http/connections.server.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
+import { inOwnContext } from '#platform/http/own-context.server.ts';
 import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
 import { securityTxt } from '#platform/http/security-txt.server.ts';
 import type { Shares } from '#platform/http/shares.ts';
@@ -61,11 +62,11 @@ export function answerCalls(server: Server, parts: Answering): void {
   };
   const fairly = () =>
     boundOpenCalls(
-      takeTurns(answerFor, aboutCalls, turnLimitsAmong(processes)),
+      takeTurns(inOwnContext(answerFor), aboutCalls, turnLimitsAmong(processes)),
       { isTrusted, addressOf, refuse: refuseTooManyOpen },
       openCallLimitsAmong(processes),
     );
-  const inOrder = oneCallATime(env.limits === 'on' ? fairly() : answer, refuseConnection);
+  const inOrder = oneCallATime(env.limits === 'on' ? fairly() : inOwnContext(answer), refuseConnection);
   const watched = watchRequests(inOrder, {
     ...{ log, metrics, spans, isTrusted, routeOf: pageRoute, lines: env.requestLog },
     ...{ build: BUILD_ID, copy: thisCopy() },

@@ -58,7 +58,10 @@ export function addMiddleware(
       void (outgoing instanceof ServerResponse
         ? outgoing.setHeader(name, value)
         : context.header(name, value));
-    request.announce = set;
+    // An answer may have been given already, as to a body that did not come.
+    request.announce = (name, value) => {
+      if (!(outgoing instanceof ServerResponse && outgoing.headersSent)) set(name, value);
+    };
     for (const [name, value] of headers) set(name, value);
     set('X-Request-Id', context.get('requestId'));
     await (currentRequest() ? next() : withinRequest(request, next));

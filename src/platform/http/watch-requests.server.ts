@@ -6,6 +6,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Spans } from '#platform/tracing/spans.ts';
 import { plainAddress } from './client-address.server.ts';
 import type { Listener } from './one-call-a-time.server.ts';
+import { keepContext } from './own-context.server.ts';
 
 /** Answers that took longer than this are warnings, in ms. */
 const SLOW_MS = 1_000;
@@ -73,7 +74,11 @@ export function watchRequests(listener: Listener, watched: WatchedBy): Listener 
       };
       span.end({ name: `${method} ${route}`, facts, isFault: status >= 500 });
     });
-    const work = () => withinRequest(record, () => listener(request, response));
+    const work = () =>
+      withinRequest(record, () => {
+        keepContext(request);
+        listener(request, response);
+      });
     const span = spans.request(isProxy ? textOf(request.headers.traceparent) : undefined, work);
   };
 }
