@@ -62,7 +62,8 @@ function otherName(name: string): string {
     const turned = [...hash].map((sign) =>
       /[a-y]/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) + 1) : sign,
     );
-    const other = turned.join('') === hash ? `${hash.slice(0, -1)}_` : turned.join('');
+    const other =
+      turned.join('') === hash ? `${hash.slice(0, -1)}${hash.endsWith('_') ? '0' : '_'}` : turned.join('');
     return `${stem}-${other}.${ending}`;
   });
 }

@@ -62,7 +62,8 @@ async function migrateEmbedded(client: PGlite, migrationsFolder: string, log: Lo
   };
   const { missing } = await compareMigrations(session.run, readMigrations(migrationsFolder));
   if (missing.length > 0) await prepareRecords(session);
-  await runMigrations(session, missing, log);
+  // Nobody waits for them: whoever tries the product for the first time need not read twenty lines.
+  await runMigrations(session, missing, { ...log, info: () => undefined });
 }
 
 /** How long a call waits for the one connection that there is before it fails, in ms: as with PostgreSQL. */
