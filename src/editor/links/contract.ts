@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { LEAVABLE } from '#documents/leave-out/choices.ts';
 import { cleanLine } from '#documents/text/clean.ts';
-import { oneLine, savedMoment } from '#editor/store/contract.ts';
+import { savedMoment } from '#editor/store/contract.ts';
+import { oneLine } from '#platform/http/one-line.ts';
 import { LABEL_MAX } from './limits.ts';
 
 const DAYS_MAX = 365;
@@ -21,7 +22,7 @@ export const linkWish = z.object({
     .default([]),
   /** For whom it is, in the person's words; nobody else sees it. */
   /** Without signs that turn the direction of what stands beside it. */
-  label: oneLine.max(LABEL_MAX).transform(cleanLine).default(''),
+  label: oneLine(LABEL_MAX).transform(cleanLine).default(''),
   /** Whether it is counted how often its page is opened, by day. */
   countOpens: z.boolean().default(false),
 });

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { FILE_FORMATS } from '#documents/export/file-format.ts';
 import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
-
-/** One line of a person's own words, no control characters. */
-export const oneLine = z
-  .string()
-  .trim()
-  .max(TITLE_MAX)
-  .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+import { oneLine } from '#platform/http/one-line.ts';
 
 /** A document's title. */
-export const documentTitle = oneLine.min(1);
+export const documentTitle = oneLine(TITLE_MAX).min(1);
 
 /** As far as the database's integer goes. */
 const databaseInteger = z.number().int().min(1).max(2_147_483_647);
@@ -28,7 +22,7 @@ const TAG_MAX = 40;
 
 /** A person's own words to sort documents by, each once, in the order in which they came; empty ones are left out. */
 const documentTags = z
-  .array(oneLine.max(TAG_MAX))
+  .array(oneLine(TAG_MAX))
   .max(DOCUMENT_TAGS_MAX)
   .transform((tags) => [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ')))].filter((tag) => tag !== ''));
 

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { optionalSchemasOf } from '#documents/field-schemas.ts';
 import { SAVED_LOOK } from '#documents/look/saved-look.ts';
-import { oneLine } from '#editor/store/contract.ts';
+import { oneLine } from '#platform/http/one-line.ts';
 import { LOOK_NAME_MAX } from './look-limits.ts';
 
-const name = oneLine.min(1).max(LOOK_NAME_MAX);
+const name = oneLine(LOOK_NAME_MAX).min(1);
 
 /** What of a design is wished otherwise; what is missing is left as each document has it. */
 const look = z.object(optionalSchemasOf(SAVED_LOOK));

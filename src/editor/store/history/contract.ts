@@ -1,7 +1,8 @@
 import { idParam } from '#platform/http/endpoint.ts';
 import { VERSION_CAUSES } from '#platform/database/version-causes.ts';
 import { z } from '@hono/zod-openapi';
-import { documentSummary, oneLine, savedMoment, versionNumber } from '../contract.ts';
+import { oneLine } from '#platform/http/one-line.ts';
+import { documentSummary, savedMoment, versionNumber } from '../contract.ts';
 
 /** A version that was kept, as the list of them has it. */
 export const keptVersion = z.object({
@@ -21,7 +22,7 @@ export function wholeVersion<T extends z.ZodType>(data: T) {
 }
 
 /** An empty name takes the name away. */
-export const naming = z.object({ name: oneLine.max(80) });
+export const naming = z.object({ name: oneLine(80) });
 
 /** The version that the document has, as a save names it: a restore is refused where it has moved on. */
 export const restoring = z.object({ version: versionNumber.optional() });

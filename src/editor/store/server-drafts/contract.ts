@@ -2,7 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { templateIdSchema } from '#documents/field-schemas.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
-import { oneLine, savedMoment, writtenMoment } from '../contract.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
+import { oneLine } from '#platform/http/one-line.ts';
+import { savedMoment, writtenMoment } from '../contract.ts';
 
 type DraftOf<Name extends KindName> = {
   kind: Name;
@@ -21,7 +23,7 @@ export type DraftRequest = { [Name in KindName]: DraftOf<Name> }[KindName];
 const requestOf = (name: KindName) =>
   z.object({
     kind: z.literal(name),
-    title: oneLine.optional(),
+    title: oneLine(TITLE_MAX).optional(),
     templateId: templateIdSchema,
     data: kindSchemas[name].sent,
     updatedAt: writtenMoment.optional(),

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { daySchema } from '#documents/field-schemas.ts';
-import { oneLine, savedMoment } from '#editor/store/contract.ts';
+import { savedMoment } from '#editor/store/contract.ts';
 import { idParam } from '#platform/http/endpoint.ts';
+import { oneLine } from '#platform/http/one-line.ts';
 
 const HOW_MAX = 200;
 
@@ -14,7 +15,7 @@ const seen = z.number().int().min(1).max(2_147_483_647).nullable().optional();
  */
 export const sending = z.object({
   sentOn: daySchema.optional(),
-  how: oneLine.max(HOW_MAX).optional(),
+  how: oneLine(HOW_MAX).optional(),
   resumeId: seen,
   letterId: seen,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/http/one-line.ts';
 import { PASSKEY_NAME_MAX } from './passkey-limits.ts';
 import { handle, verifyCodeAnswer } from '../contract.ts';
 
@@ -12,7 +13,7 @@ const base64url = (max: number) =>
 /** As long as the WebAuthn standard lets a key's id be (1,023 bytes). */
 const credentialId = base64url(1364);
 
-const passkeyName = z.string().trim().min(1, 'Please give it a name.').max(PASSKEY_NAME_MAX);
+const passkeyName = oneLine(PASSKEY_NAME_MAX).min(1, 'Please give it a name.');
 
 /** What a browser needs to make a passkey. */
 export const newPasskeyOptions = z.object({

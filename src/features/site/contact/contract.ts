@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/http/one-line.ts';
 import { CONTACT_MAX } from './contact-fields.ts';
 
-/** One line of text: nothing in it can begin another line of a mail's head. */
-const line = (max: number, missing: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, missing)
-    .max(max)
-    .regex(/^[^\r\n\0]*$/, 'must be one line');
-
 export const contactRequest = z.object({
-  name: line(CONTACT_MAX.name, 'Please enter your name.'),
+  name: oneLine(CONTACT_MAX.name).min(1, 'Please enter your name.'),
   email: z.string().trim().max(CONTACT_MAX.email).pipe(z.email('Please enter a valid email address.')),
-  subject: line(CONTACT_MAX.subject, 'Please enter a subject.'),
+  subject: oneLine(CONTACT_MAX.subject).min(1, 'Please enter a subject.'),
   // A database takes no NUL, and no message means one.
   message: z
     .string()
