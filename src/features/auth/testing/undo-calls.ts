@@ -20,11 +20,20 @@ export function undoCalls(product: () => TestProduct) {
       .orderBy(outbox.id);
     return rows.map(({ subject, text }) => `${subject}\n${text}`);
   };
+  const newEmail = () => `owner${(people += 1)}@undo.example.com`;
+  /** Ends codes' waits, so that the next may be asked for, while sessions stay young. */
+  const signIn = async (contact: SignsIn) => {
+    product().clock.advance(61);
+    await post('/api/auth/send-otp', contact);
+    const code = await product().lastCode(Object.values(contact)[0] ?? '');
+    const answer = await post('/api/auth/verify-otp', { ...contact, code });
+    return { token: String(answer.json.sessionToken), id: Number(answer.json.user?.id) };
+  };
 
   return {
     post,
     messagesTo,
-    newEmail: () => `owner${(people += 1)}@undo.example.com`,
+    newEmail,
     newPhone: () => `+1202456${String(3000 + (people += 1))}`,
     /** Puts a contact into the account of a session. */
     async put(token: string, contact: SignsIn) {
@@ -35,13 +44,12 @@ export function undoCalls(product: () => TestProduct) {
     },
     remove: (token: string, channel: 'email' | 'phone') =>
       product().call(`/api/account/contacts/${channel}`, { method: 'DELETE', token }),
-    /** Ends codes' waits, so that the next may be asked for, while sessions stay young. */
-    async signIn(contact: SignsIn) {
-      product().clock.advance(61);
-      await post('/api/auth/send-otp', contact);
-      const code = await product().lastCode(Object.values(contact)[0] ?? '');
-      const answer = await post('/api/auth/verify-otp', { ...contact, code });
-      return { token: String(answer.json.sessionToken), id: Number(answer.json.user?.id) };
+    signIn,
+    /** An owner whose session somebody took a moment after they signed in. */
+    async robbed() {
+      const email = newEmail();
+      const { token, id } = await signIn({ email });
+      return { email, id, stolen: token };
     },
     /** The tokens of the links that a contact was sent, the oldest first. */
     async linksTo(recipient: string) {
