@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { OpenedKind } from './edited-kind.ts';
-import type { Content } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
-import { openDocument, openExample } from './open-document.ts';
-import {
-  device,
-  first,
-  offline,
-  server,
-  sessionParts,
-  seven,
-  type,
-  type Text,
-} from './testing/session-setup.ts';
+import { openDocument } from './open-document.ts';
+import { device, first, offline, server, sessionParts, seven, type Text } from './testing/session-setup.ts';
 
 const never = new AbortController().signal;
 
@@ -195,97 +185,5 @@ describe('opening a document', () => {
     await keep('resume/7', { summary: 'typed' }, 3);
     await open(7);
     expect(await here.copies.find('resume/7')).toBeUndefined();
-  });
-});
-
-const example: Content<Text> = {
-  title: '',
-  templateId: 'tech-1',
-  data: { summary: 'Four years in freight.' },
-};
-
-function setUpExample(load = () => Promise.resolve(example)) {
-  const here = device();
-  const there = server();
-  const prepare = (raw: unknown) => raw as Text; // What these tests put in.
-  const kind: OpenedKind<Text> = { name: 'resume', gateway: there.gateway, prepare };
-  const keep = (data: Text, templateId = 'modern-1') =>
-    here.drafts.keep('resume/new', {
-      ...first,
-      templateId,
-      data,
-      baseVersion: null,
-      writtenAt: '2026-01-01T00:00:00.000Z',
-    });
-  return { here, there, keep, open: () => openExample(kind, here.drafts, load) };
-}
-
-describe('starting from an example', () => {
-  it('begins a new document with the whole of it, and nothing to save yet', async () => {
-    const { open, there, here } = setUpExample();
-    const opened = await open();
-    if (opened.status !== 'ready') throw new Error(opened.status);
-    const session = createDocumentSession(opened.start, sessionParts(there, here));
-    expect(session.state()).toMatchObject({ content: example, stored: null, dirty: false, notice: null });
-    session.edit(type('Five years in freight.'));
-    expect(session.state().dirty).toBe(true);
-    expect(here.text()).toContain('Five years in freight.');
-  });
-
-  it('leaves writing that was never saved as it is, and is kept beside it from the first change on', async () => {
-    const { open, keep, here, there } = setUpExample();
-    await keep({ summary: 'My own words' }, 'modern-2');
-    const opened = await open();
-    if (opened.status !== 'ready') throw new Error(opened.status);
-    expect(opened.start).toMatchObject({ content: example, notice: null });
-    const session = createDocumentSession(opened.start, sessionParts(there, here));
-    session.edit(type('Five years in freight.'));
-    const kept = (await here.drafts.list()).map(({ draft }) => draft.data.summary);
-    expect(kept.toSorted()).toEqual(['Five years in freight.', 'My own words']);
-  });
-
-  it('says so where its text cannot be fetched, and leaves the draft alone', async () => {
-    const { open, keep, here } = setUpExample(() => Promise.reject(new TypeError('Failed to fetch')));
-    await keep({ summary: 'My own words' });
-    expect(await open()).toEqual({ status: 'offline' });
-    expect(here.text()).toContain('My own words');
-  });
-});
-
-describe('opening a document that follows another one, for the first time on a device', () => {
-  const base = { id: 1, title: 'Base', version: 5 };
-  const following = { ...seven, base, conflicts: [] };
-  const before = { ...following, version: 2, data: { summary: 'before' } };
-
-  it('tells what came in since it was saved', async () => {
-    const there = server([following]);
-    there.gateway.readAnew = () => Promise.resolve({ stored: following, before });
-    const opened = await setUp(there).open(7);
-    expect(opened).toMatchObject({
-      status: 'ready',
-      start: { following: { arrived: { before: { data: { summary: 'before' } } } } },
-    });
-  });
-
-  it('opens where nothing came in, and tells nothing', async () => {
-    const there = server([following]);
-    there.gateway.readAnew = () => Promise.resolve({ stored: following, before: undefined });
-    expect(await setUp(there).open(7)).toMatchObject({
-      status: 'ready',
-      start: { following: { arrived: null } },
-    });
-  });
-
-  it('asks only once: what this device has had is what came in is told by', async () => {
-    const there = server([following]);
-    let asked = 0;
-    there.gateway.readAnew = () => {
-      asked += 1;
-      return Promise.resolve({ stored: following, before });
-    };
-    const { open } = setUp(there);
-    await open(7);
-    await open(7);
-    expect(asked).toBe(1);
   });
 });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { usedChallenges } from '#platform/database/schema.ts';
+import { passkeyWorld, SITE } from '../testing/passkey-world.ts';
+import { createAuthenticator } from '../testing/software-authenticator.ts';
+import { forgetUsedChallenges } from './challenges.server.ts';
+
+/* What proves nothing signs nobody in. */
+
+const world = passkeyWorld();
+const { challengeToAdd, challengeToSignIn, signIn, somebodyWithPasskey } = world;
+
+describe('nobody signs in', () => {
+  const refused = { status: 400, json: { code: 'passkey_refused' } };
+
+  test('by an answer that was given before', async () => {
+    const { device } = await somebodyWithPasskey();
+    const answer = device.get(await challengeToSignIn());
+    const both = await Promise.all([signIn(answer), signIn(answer)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(await signIn(answer)).toMatchObject(refused);
+    world.product.clock.advance(5 * 60 + 1);
+    await forgetUsedChallenges(world.product.database.db, world.product.clock);
+    expect(await world.product.database.db.select().from(usedChallenges)).toEqual([]);
+    expect(await signIn(answer)).toMatchObject(refused);
+  });
+
+  test('by another key, site, origin or challenge, or without being looked at by the device', async () => {
+    const { device, token } = await somebodyWithPasskey();
+    const challenge = await challengeToSignIn();
+    const impostor = createAuthenticator(SITE);
+    expect(await signIn({ ...impostor.get(challenge), id: device.id, rawId: device.id })).toMatchObject(
+      refused,
+    );
+    expect(await signIn(impostor.get(challenge))).toMatchObject(refused);
+    expect(await signIn(device.get(challenge, { siteId: 'evil.example' }))).toMatchObject(refused);
+    expect(await signIn(device.get(challenge, { origin: 'https://evil.example' }))).toMatchObject(refused);
+    expect(await signIn(device.get(challenge, { isUserVerified: false }))).toMatchObject(refused);
+    expect(await signIn(device.get(await challengeToAdd(token)))).toMatchObject(refused);
+    expect((await signIn(device.get(challenge))).status).toBe(200);
+  });
+
+  test('by a copy of a device that has counted further', async () => {
+    const { device } = await somebodyWithPasskey();
+    expect((await signIn(device.get(await challengeToSignIn(), { signCount: 7 }))).status).toBe(200);
+    expect(await signIn(device.get(await challengeToSignIn(), { signCount: 7 }))).toMatchObject(refused);
+    expect((await signIn(device.get(await challengeToSignIn(), { signCount: 8 }))).status).toBe(200);
+  });
+
+  test('by guessing for long, and a right answer is not stopped by that', async () => {
+    const { device } = await somebodyWithPasskey();
+    const wrong = createAuthenticator(SITE).get(await challengeToSignIn());
+    let last = await signIn(wrong);
+    for (let at = 0; at < 700 && last.status === 400; at += 1) last = await signIn(wrong);
+    expect(last).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+    expect((await signIn(device.get(await challengeToSignIn()))).status).toBe(200);
+  });
+});
