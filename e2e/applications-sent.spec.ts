@@ -5,6 +5,8 @@ import { inDays, saveApplication, storedApplication } from './support/applicatio
 import { payOverTheWire, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('what is marked as sent is kept with its fingerprint, and the stage follows', async ({
   page,
   mail,

@@ -7,6 +7,8 @@ import { sheet } from './support/get-pdf.ts';
 import { callApi, payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share a link' });
 const PERSON = typicalResume().personalInfo;
 
