@@ -1,4 +1,4 @@
-import { saveApplication, storedApplication } from './support/applications.ts';
+import { saveApplication, signInWithApplication, storedApplication } from './support/applications.ts';
 import { signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -11,8 +11,7 @@ test('what cannot be saved is as it was again, and that is told', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|when fetching the script/);
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  await signInWithApplication(page, mail, email);
   await page.goto('/applications');
   const stage = page.getByRole('combobox', { name: stageOf('Baker – Bram') });
   await expect(stage).toHaveValue('saved');
@@ -29,8 +28,7 @@ test('it is written without a network, kept on this device, and saved once there
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|when fetching the script/);
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await page.goto('/applications');
   await page.getByRole('link', { name: 'Baker' }).click();
   await expect(page.getByLabel('Position')).toHaveValue('Baker');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectClean } from './support/accessibility.ts';
-import { saveApplication } from './support/applications.ts';
-import { callApi, signInOverTheWire } from './support/session.ts';
+import { signInWithApplication } from './support/applications.ts';
+import { callApi } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ savesData: true });
@@ -18,8 +18,7 @@ test('a table of another product is shown before it is added, and what is odd in
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Waiter', employer: 'Aldo' });
+  await signInWithApplication(page, mail, email, { position: 'Waiter', employer: 'Aldo' });
   await page.goto('/applications');
   await page.getByRole('button', { name: 'More for all applications' }).click();
   await page.getByRole('menuitem', { name: 'Import a table (CSV)' }).click();
@@ -44,8 +43,11 @@ test('a table of another product is shown before it is added, and what is odd in
 });
 
 test('all applications come as a table and as a calendar', async ({ page, mail, email }) => {
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Baker', employer: '=Bram', deadline: '2026-12-01' });
+  await signInWithApplication(page, mail, email, {
+    position: 'Baker',
+    employer: '=Bram',
+    deadline: '2026-12-01',
+  });
   await page.goto('/applications');
   const take = async (name: string) => {
     await page.getByRole('button', { name: 'More for all applications' }).click();

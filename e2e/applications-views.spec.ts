@@ -1,5 +1,11 @@
 import { expectClean } from './support/accessibility.ts';
-import { inDays, saveApplication, saveManyApplications, storedApplication } from './support/applications.ts';
+import {
+  inDays,
+  saveApplication,
+  saveManyApplications,
+  signInWithApplication,
+  storedApplication,
+} from './support/applications.ts';
 import { signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,8 +18,7 @@ test('on the board an application is carried to another stage, and moved there b
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await page.goto('/applications');
   await page.getByRole('tab', { name: 'Board' }).click();
   await expect(page).toHaveURL('/applications?view=board');
@@ -49,8 +54,11 @@ test('the calendar has deadlines and next steps of a month, and leads to the nex
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Baker', employer: 'Bram', deadline: inDays(0) });
+  await signInWithApplication(page, mail, email, {
+    position: 'Baker',
+    employer: 'Bram',
+    deadline: inDays(0),
+  });
   await saveApplication(page, {
     position: 'Cook',
     employer: 'Zoe',

@@ -1,5 +1,5 @@
 import { expectClean } from './support/accessibility.ts';
-import { inDays, saveApplication, storedApplication } from './support/applications.ts';
+import { inDays, saveApplication, signInWithApplication, storedApplication } from './support/applications.ts';
 import { saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,8 +14,11 @@ test('words are found in notes and people too, in whichever order and with accen
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Baker', employer: 'Café Lumière', notes: 'Ask for Ágnes.' });
+  await signInWithApplication(page, mail, email, {
+    position: 'Baker',
+    employer: 'Café Lumière',
+    notes: 'Ask for Ágnes.',
+  });
   await saveApplication(page, { position: 'Cook', employer: 'Zoe' });
   await page.goto('/applications');
   const names = page.getByRole('list', { name: 'Your applications' }).getByRole('link');
@@ -55,8 +58,7 @@ test('one that is deleted in another tab is said to be deleted, and can be kept 
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, {
+  const id = await signInWithApplication(page, mail, email, {
     position: 'Baker',
     employer: 'Bram',
     notes: 'They bake at night.',
@@ -83,8 +85,7 @@ test('how far a closed one came and when it was applied for are kept, and can be
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await page.goto('/applications');
   const stage = page.getByRole('combobox', { name: 'Stage of Baker – Bram' });
   for (const next of ['applied', 'interviewing', 'closed']) await stage.selectOption(next);
@@ -109,8 +110,7 @@ test('on a phone the first application stands in the upper half, whatever long w
   email,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, {
+  await signInWithApplication(page, mail, email, {
     ...{ position: LONG, employer: LONG, nextStep: LONG, nextStepOn: inDays(1), stage: 'interviewing' },
     tags: Array.from({ length: 200 }, (_, at) => `${at} ${LONG}`.slice(0, 300)),
   });

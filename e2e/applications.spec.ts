@@ -1,5 +1,11 @@
 import { expectClean } from './support/accessibility.ts';
-import { inDays, saveApplication, saveManyApplications, storedApplication } from './support/applications.ts';
+import {
+  inDays,
+  saveApplication,
+  saveManyApplications,
+  signInWithApplication,
+  storedApplication,
+} from './support/applications.ts';
 import { callApi, saveResume, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -86,8 +92,7 @@ test('a stage is changed in the list by keys alone, seen at once, saved, and tak
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await saveManyApplications(page, 5);
   await page.goto('/applications');
   const stage = page.getByRole('combobox', { name: stageOf('Baker – Bram') });
@@ -120,8 +125,7 @@ test('another device was faster: a stage that is changed in the list keeps what 
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await page.goto('/applications');
   let first = true;
   await page.route(`**/api/applications/${id}`, async (route) => {
@@ -143,8 +147,12 @@ test('applications are searched, narrowed by stage and tag, and sorted; the addr
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  await saveApplication(page, { position: 'Baker', employer: 'Bram', stage: 'offer', tags: ['bread'] });
+  await signInWithApplication(page, mail, email, {
+    position: 'Baker',
+    employer: 'Bram',
+    stage: 'offer',
+    tags: ['bread'],
+  });
   await saveApplication(page, { position: 'Cook', employer: 'Zoe', deadline: inDays(1), tags: ['bread'] });
   await saveApplication(page, { position: 'Waiter', employer: 'Aldo', nextStepOn: inDays(2) });
   await page.goto('/applications');
@@ -186,8 +194,7 @@ test('two tabs write in one application: what only one changed is brought togeth
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/applications/${id}`);
@@ -221,8 +228,7 @@ test('one is deleted after a question, and its versions are compared as words', 
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { position: 'Baker', employer: 'Bram' });
+  const id = await signInWithApplication(page, mail, email);
   await page.goto(`/applications/${id}`);
   await page.getByLabel('Employer').fill('Bram & Co');
   await expect.poll(async () => (await storedApplication(page, id)).title).toBe('Baker – Bram & Co');

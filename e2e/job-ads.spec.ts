@@ -1,7 +1,7 @@
 import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad.ts';
 import { expectClean } from './support/accessibility.ts';
 import { asRichText, paste } from './support/ads.ts';
-import { saveApplication, storedApplication } from './support/applications.ts';
+import { saveApplication, signInWithApplication, storedApplication } from './support/applications.ts';
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,8 +59,7 @@ test('an ad that cannot be read says why, and one without requirements that it h
   mail,
   email,
 }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, { ad: DUTCH });
+  const id = await signInWithApplication(page, mail, email, { ad: DUTCH });
   await page.goto(`/applications/${id}`);
   const asked = page.getByRole('region', { name: 'What it asks for' });
   await expect(asked.getByText(/^We cannot read ads in this language yet/)).toBeVisible();
@@ -77,8 +76,7 @@ test('an ad that cannot be read says why, and one without requirements that it h
 });
 
 test('what is far too long is pasted by its beginning, and told', async ({ page, mail, email }) => {
-  await signInOverTheWire(page, mail, email);
-  const id = await saveApplication(page, {});
+  const id = await signInWithApplication(page, mail, email, {});
   await page.goto(`/applications/${id}`);
   const ad = page.getByLabel('Job ad');
   await paste(ad, { plain: `${PLATFORM_AD}${'We work with the people of the town. '.repeat(140_000)}` });

@@ -20,7 +20,7 @@ const [target = 'release'] = positionals;
 const { version, engines } = readJson<{ version: string; engines: object }>('package.json');
 
 /** Read by people and tools that change packages, and by nothing that runs. */
-const NOT_RUN = /\.(map|d\.[cm]?ts|md|markdown|cjs\.map|tsbuildinfo)$|\/(CHANGELOG|HISTORY)[^/]*$/i;
+const NOT_RUN = /\.(map|d\.[cm]?ts|md|markdown|tsbuildinfo)$|\/(CHANGELOG|HISTORY)[^/]*$/i;
 /** The compiler's second build, for platforms that the first is not there for (decision 7). */
 const SECOND_COMPILER = ['@myriaddreamin/typst-ts-renderer', '@myriaddreamin/typst-ts-web-compiler'];
 const NATIVE_COMPILER = '@myriaddreamin/typst-ts-node-compiler';
@@ -34,7 +34,6 @@ await dropPlainEngines(join(target, 'build', 'web', 'client', 'assets'));
 await linkTwins(join(target, 'build'));
 const about = { name: 'foothold', version, private: true, type: 'module', engines };
 await writeFile(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
-await cp('LICENSE', join(target, 'LICENSE')).catch(() => undefined);
 console.log(`${target}: ${((await sizeOf(target)) / 1e6).toFixed(0)} MB`);
 
 function readJson<T>(path: string): T {

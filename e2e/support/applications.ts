@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 import { emptyApplication } from '../../src/documents/application/empty.ts';
 import type { ApplicationData } from '../../src/documents/application/schema.ts';
-import { callApi } from './session.ts';
+import type { MailServer } from './mail-server.ts';
+import { callApi, signInOverTheWire } from './session.ts';
 
 /** Saves an application of the person who is signed in on the page, and answers its id. */
 export async function saveApplication(page: Page, data: Partial<ApplicationData>): Promise<number> {
   const body = { data: { ...emptyApplication(), ...data } };
   const saved = await callApi(page, 'POST', '/api/applications', body);
   return (saved as { id: number }).id; // The contract of the call.
+}
+
+/** Signs somebody in who has an application, and answers its id. */
+export async function signInWithApplication(
+  page: Page,
+  mail: MailServer,
+  email: string,
+  data: Partial<ApplicationData> = { position: 'Baker', employer: 'Bram' },
+): Promise<number> {
+  await signInOverTheWire(page, mail, email);
+  return saveApplication(page, data);
 }
 
 /** An application as the server has it. */

@@ -28,8 +28,8 @@ import type { Metrics } from '#platform/metrics/metrics.ts';
 import type { Spans } from '#platform/tracing/spans.ts';
 import type { createProductApi } from './api.ts';
 import { BUILD_ID } from './paths.server.ts';
-import { thisCopy } from './sight/open-sight.server.ts';
-import { pageRoute } from './sight/page-route.ts';
+import { thisCopy } from './monitoring/open-monitoring.server.ts';
+import { pageRoute } from './monitoring/page-route.ts';
 
 type Answering = {
   env: Env;

@@ -51,7 +51,7 @@ import { healthRoutes } from './health-routes.ts';
 import { configRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
-import { pageRoute } from './sight/page-route.ts';
+import { pageRoute } from './monitoring/page-route.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
 
 export type ApiParts = {

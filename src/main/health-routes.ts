@@ -6,6 +6,7 @@ import { onOwnBehalf } from '#platform/database/connection-turns.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Draining } from '#platform/http/draining.server.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
+import { inTime } from '#platform/in-time.ts';
 
 /** How long the database may take to answer before it counts as gone, in ms. */
 const PATIENCE_MS = 2_000;
@@ -67,17 +68,9 @@ async function assertWritable({ db }: OpenDatabase): Promise<void> {
 }
 
 async function answered<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database did not answer in time')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } catch (cause) {
+  return inTime(answer, PATIENCE_MS).catch((cause: unknown) => {
     throw unavailable('The database cannot be reached.', cause);
-  } finally {
-    clearTimeout(timer);
-  }
+  });
 }
 
 function unavailable(message: string, cause?: unknown): AppError {

@@ -4,7 +4,7 @@ import type { Env } from '#platform/env/env.ts';
 import { engineChildrenFor, thisMachine } from '#platform/env/machine.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { FONT_FOLDER, RENDER_CHILD, TEMPLATES } from './paths.server.ts';
-import { countingWatch, measureEngine } from './sight/engine-figures.ts';
+import { countingWatch, measureEngine } from './monitoring/engine-figures.ts';
 
 /** The engine of a machine: one for all processes that answer calls. */
 export function startMeasuredEngine(env: Pick<Env, 'limits' | 'workers'>, metrics: Metrics): MeasuredEngine {

@@ -34,9 +34,9 @@ import { ownAddress, portOf } from './own-address.ts';
 import { BUILD_ID, SITE } from './paths.server.ts';
 import { startMeasuredEngine } from './product-engine.server.ts';
 import { proveServices } from './prove-services.server.ts';
-import { measureDatabase } from './sight/database-figures.server.ts';
-import { openSight } from './sight/open-sight.server.ts';
-import { tracedEngine, tracedMessenger, tracedProvider } from './sight/traced-parts.ts';
+import { measureDatabase } from './monitoring/database-figures.server.ts';
+import { openMonitoring } from './monitoring/open-monitoring.server.ts';
+import { tracedEngine, tracedMessenger, tracedProvider } from './monitoring/traced-parts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -72,8 +72,8 @@ export async function startProduct(
   const { processes = 1, isLead = true } = among ?? {};
   const env = forOneOf(settings, processes);
   const clock = systemClock;
-  const sight = await openSight(env, plainLog, BUILD_ID);
-  const { log, metrics, spans } = sight;
+  const monitoring = await openMonitoring(env, plainLog, BUILD_ID);
+  const { log, metrics, spans } = monitoring;
   const draining = createDraining(env.http.drainSeconds);
   const server = createServer({ requireHostHeader: false });
   const servicesTakeUs = isLead ? proveServices(env, log, metrics) : () => Promise.resolve();
@@ -121,7 +121,7 @@ export async function startProduct(
   answerCalls(server, { env, log, metrics, spans, api, site, shares, processes });
   await servicesTakeUs();
   // Of several processes the one above them tells the figures of all.
-  if (!among) await sight.listen();
+  if (!among) await monitoring.listen();
   const doors = await openDoors(server, env.host, env.port, among?.isFirst);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
@@ -133,7 +133,7 @@ export async function startProduct(
 
   return {
     port: portOf(server),
-    figures: () => sight.figures(),
+    figures: () => monitoring.figures(),
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
       await draining.begin();
@@ -142,7 +142,7 @@ export async function startProduct(
       await messenger.close();
       await devFakes?.close();
       await database.close();
-      await sight.close();
+      await monitoring.close();
     },
   };
 }

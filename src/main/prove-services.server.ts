@@ -1,5 +1,6 @@
 import { askStripe, isKeyRefused } from '#features/billing/prove-stripe.server.ts';
 import type { Env } from '#platform/env/env.ts';
+import { inTime } from '#platform/in-time.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { connectSmtp, isPasswordRefused } from '#platform/mail/smtp.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -80,24 +81,12 @@ function servicesOf({ mail, payments }: Settings): Service[] {
 async function prove(service: Service, log: Log): Promise<Proven> {
   const { name, setting } = service;
   try {
-    await within(PATIENCE_MS, service.ask());
+    await inTime(service.ask(), PATIENCE_MS);
     log.info('start.service_proven', { service: name });
     return { service, end: 'proven' };
   } catch (error) {
     const end = service.isRefused(error) ? 'refused' : 'unreachable';
     log.error(`start.service_${end}`, { service: name, setting, error });
     return { service, end };
-  }
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

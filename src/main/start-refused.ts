@@ -6,11 +6,10 @@ import { NoEmbeddedDatabaseError } from './open-database.server.ts';
 import { ServiceRefusedError } from './prove-services.server.ts';
 import type { Env } from '#platform/env/env.ts';
 
+type Addresses = Pick<Env, 'host' | 'port' | 'metrics'>;
+
 /** What an operator can mend, in plain words with the remedy; undefined for what is our own fault. */
-export function startRefusal(
-  error: unknown,
-  env: Pick<Env, 'host' | 'port' | 'metrics'> | undefined,
-): string | undefined {
+export function startRefusal(error: unknown, env: Addresses | undefined): string | undefined {
   const isKnown = [
     EnvError,
     DataDirectoryInUseError,
@@ -20,20 +19,31 @@ export function startRefusal(
   ].some((kind) => error instanceof kind);
   if (isKnown && error instanceof Error) return error.message;
   if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error ? error.code : undefined;
-  const syscall = 'syscall' in error ? error.syscall : undefined;
-  const port = 'port' in error && typeof error.port === 'number' ? error.port : env?.port;
-  const name = port !== env?.port && port === env?.metrics?.port ? 'METRICS_PORT' : 'PORT';
-  if (syscall === 'listen' && code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Stop what uses it, or set ${name} to another one.`;
-  }
-  if (syscall === 'listen') {
-    return `Cannot listen on ${env?.host}, port ${env?.port} (${String(code)}). Set HOST and PORT to ones this machine allows.`;
-  }
+  const listening = env && listenRefusal(error, env);
+  if (listening !== undefined) return listening;
   if (isDatabaseGone(error)) {
     return `The database cannot be reached: ${reason(error)}. Start it, or mend DATABASE_URL.`;
   }
   return undefined;
+}
+
+/** Where an address cannot be had: which of ours it is, and by which settings another one is named. */
+function listenRefusal(error: Error, { host, port, metrics }: Addresses): string | undefined {
+  const { code, syscall, ...told } = { ...error } as NodeJS.ErrnoException & {
+    hostname?: string;
+    port?: number;
+  }; // As Node makes them.
+  const ours = [
+    { host, port, names: ['HOST', 'PORT'] },
+    ...(metrics ? [{ ...metrics, names: ['METRICS_HOST', 'METRICS_PORT'] }] : []),
+  ];
+  const at = ours.find((each) =>
+    syscall === 'listen' ? each.port === told.port : syscall === 'getaddrinfo' && each.host === told.hostname,
+  );
+  if (!at) return undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${at.port} is in use. Stop what uses it, or set ${at.names[1]} to another one.`;
+  return `Cannot listen on ${at.host}, port ${at.port} (${code}). Set ${at.names.join(' and ')} to ones this machine allows.`;
 }
 
 function reason(error: unknown): string {

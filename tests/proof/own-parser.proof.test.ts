@@ -5,8 +5,12 @@ import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
+import { accountForWords } from '#tests/corpus/measure/account-for-words.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { misread } from './expected-reading.ts';
+
+/** Of all words, those that need not be named as they stand in a field. */
+const PLACED_WORDS = 0.95;
 
 const updatedAt = new Date('2026-11-21T10:00:00Z');
 const typst = typesetter();
@@ -23,13 +27,17 @@ const peopleOf = async (templateId: string, index: number) => {
 
 // What a machine reads of the text alone: the document in the attachment is left unread.
 describe.each(resumeTemplates.map(({ id }, index) => ({ id, index })))('$id', ({ id, index }) => {
-  it('gives back every field of a resume', async () => {
+  it('gives back every field of a resume, and drops no word without naming it', async () => {
     for (const data of await peopleOf(id, index)) {
       const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
       const outcome = await parseFile(bytes, `${id}.pdf`);
       if (!outcome.ok) throw new Error(outcome.reason);
       const { attached: _, ...file } = outcome.file;
-      expect(misread(data, parseResume(file))).toEqual([]);
+      const read = parseResume(file);
+      expect(misread(data, read)).toEqual([]);
+      const { words, placed, dropped } = accountForWords(file, read);
+      expect(dropped).toEqual([]);
+      expect(placed / words).toBeGreaterThanOrEqual(PLACED_WORDS);
     }
   });
 });

@@ -1,6 +1,7 @@
 /* The text of an ad that was pasted as rich text, without markup: no document is made of it, since a worker reads it. */
 
 import { LONG_TEXT_MAX } from '../limits.ts';
+import { namedCharacter } from '#documents/text/named-characters.ts';
 
 /** So much of an ad is read: as much as its field keeps, and twice the longest that people write. */
 export const LONGEST_AD = LONG_TEXT_MAX;
@@ -89,50 +90,9 @@ function pastElement(markup: string, tag: string, from: number): number {
   return markup.length;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  bull: '•',
-  middot: '·',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  euro: '€',
-  pound: '£',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ecirc: 'ê',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  atilde: 'ã',
-  otilde: 'õ',
-};
-
 function decoded(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/giu, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name] ?? whole;
+    if (!name.startsWith('#')) return namedCharacter(name) ?? whole;
     const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ';
   });

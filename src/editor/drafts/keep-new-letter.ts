@@ -2,25 +2,16 @@ import { DEFAULT_LETTER_TEMPLATE } from '#documents/letter/default-template.ts';
 import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterIdentity } from '#documents/letter/identity.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
-import { newCreationKey } from '#editor/session/creation-key.ts';
-import { keepRead } from './device-drafts.ts';
-import { draftName } from './draft-name.ts';
+import { keepNewDocument } from './keep-new-document.ts';
 
-/**
- * Keeps a letter that was read from a file as a new draft on this device, as `keepNewResume` keeps a resume: nothing of it
- * is sent. Answers where it is gone on with; nothing where the browser cannot keep it.
- */
+/** Keeps a letter that was read from a file. Answers where it is gone on with; nothing where it could not be kept. */
 export function keepNewLetter(data: LetterData, accountId: number | null): string | undefined {
-  const creationKey = newCreationKey();
   const company = data.recipient.company.trim();
-  const kept = keepRead(accountId, draftName(letterIdentity, null), {
-    baseVersion: null,
-    title: company === '' ? DEFAULT_TITLE : `${company} Cover Letter`,
-    templateId: DEFAULT_LETTER_TEMPLATE,
-    data,
-    writtenAt: new Date().toISOString(),
-    creationKey,
-    untouchedImport: true,
-  });
-  return kept ? `/cover-letter-builder?draft=${creationKey}` : undefined;
+  const title = company === '' ? DEFAULT_TITLE : `${company} Cover Letter`;
+  const key = keepNewDocument(
+    letterIdentity,
+    { title, templateId: DEFAULT_LETTER_TEMPLATE, data },
+    accountId,
+  );
+  return key && `/cover-letter-builder?draft=${key}`;
 }

@@ -12,43 +12,19 @@ import { classNames } from '#ui/class-names.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import type { PaintedPage } from './preview-source.ts';
 import { HandZoomFrame, handZoomed } from './hand-zoom/hand-zoom-frame.tsx';
 import { useHandZoom } from './hand-zoom/use-hand-zoom.ts';
-import { PreviewPages, type PressedText } from './preview-pages.tsx';
+import { PreviewPages, type PreviewPagesProps } from './preview-pages.tsx';
 import { PAGES_REGION } from './pages-focus.ts';
-import type { PagePart } from './typing/anchor.ts';
 import { nextZoom, type Zoom } from './zoom.ts';
 
-type PagesRegionProps = {
-  pages: readonly PaintedPage[] | null;
-  /** What the pages are of: "your resume". */
-  subject: string;
-  /** Whether the pages are shown here: a canvas can only be in one place. */
-  shown: boolean;
-  zoom: Zoom;
-  /** Where the fields' texts stand. */
-  places: readonly Place[];
-  /** Those of the focused field. */
-  marked: readonly Place[];
-  /** Whether those have the focus. */
-  markFocused: boolean;
-  /** What the open field may stand beside, the best first; none where no field is open on the page. */
-  anchors: readonly PagePart[];
-  onAnchor: (anchor: HTMLElement | null) => void;
-  onNear: () => void;
-  /** Told which text was pressed, or chosen by keyboard. */
-  onText: (pressed: PressedText) => void;
+type PagesRegionProps = PreviewPagesProps & {
   /** Told which text has the focus; null once it has left them. */
   onRead: (text: Place | null) => void;
   isHeading: (path: string) => boolean;
   /** All that is printed, with what is no field's. */
   said: readonly Place[];
   onZoom: (zoom: Zoom) => void;
-  /** Told which page is in sight, from 0. */
-  onPage: (index: number) => void;
-  /** Told how wide the pages are, in pixels of the device. */
-  onWidth: (pageWidth: number) => void;
   className: string;
 };
 

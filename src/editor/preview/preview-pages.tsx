@@ -8,7 +8,7 @@ import type { PagePart } from './typing/anchor.ts';
 import { TypingAnchor } from './typing/typing-anchor.tsx';
 import { pageWidth, type Zoom } from './zoom.ts';
 
-type PreviewPagesProps = {
+export type PreviewPagesProps = {
   pages: readonly PaintedPage[] | null;
   /** What the pages are of, for those who cannot see them: "your resume". */
   subject: string;
@@ -26,7 +26,7 @@ type PreviewPagesProps = {
   onAnchor: (anchor: HTMLElement | null) => void;
   /** Told that the pointer is over a text, which may be pressed next. */
   onNear: () => void;
-  /** Told which text was pressed. */
+  /** Told which text was pressed, or chosen by keyboard. */
   onText: (pressed: PressedText) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;

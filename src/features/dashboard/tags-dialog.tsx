@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { Button, IconButton } from '#ui/buttons/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { CloseIcon } from '#ui/display/icons.tsx';
+import { TagList } from '#ui/display/tag-list.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import { problemOfTags, typedTags } from '#editor/fields/typed-tags.ts';
@@ -95,21 +95,7 @@ function Tags({ document, known, onTags }: TagsProps) {
       <p role="status" className="visually-hidden">
         {told}
       </p>
-      {tags.length > 0 && (
-        <ul aria-label="Tags" className="mt-4 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              key={tag}
-              className="inline-flex max-w-full items-center rounded-full border border-edge bg-sheet pl-3 text-sm"
-            >
-              <span className="min-w-0 wrap-anywhere">{tag}</span>
-              <IconButton label={`Remove ${tag}`} className="size-9 rounded-full" onClick={() => remove(tag)}>
-                <CloseIcon className="size-4" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList label="Tags" tags={tags} onRemove={remove} className="mt-4" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Requester } from '#documents/render/engine.ts';
 import type { ProcessFigures } from '#platform/metrics/prometheus.server.ts';
+import type { CallHandlers, WorkerCalls } from '#platform/worker-channel.ts';
 import type { Printable } from '#documents/printable.ts';
 import type { JobKind, JobResults } from '#documents/render/server/engine-child.server.ts';
 
@@ -58,7 +59,7 @@ export type Listening = { port: number; publicUrl: string };
 export type MachineCalls = PrintingCalls &
   PlaceCalls & {
     ready(listening: Listening): void;
-    /** A sign of life. */
+    /** A heartbeat. */
     alive(): void;
     /** Figures that were asked for, by the number of the question. */
     figures(told: { question: number; figures: ProcessFigures }): void;
@@ -66,3 +67,10 @@ export type MachineCalls = PrintingCalls &
 
 /** What a worker is told unasked. */
 export type MachineNews = { stop: true } | { tellFigures: number };
+
+/** What is done for one of the processes. */
+export type Serving<Calls extends WorkerCalls<Calls>> = {
+  handlers: CallHandlers<Calls>;
+  /** The process is gone: what it waits for is for nobody, and what it had is given back. */
+  drop(): void;
+};

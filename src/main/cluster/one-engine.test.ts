@@ -4,7 +4,7 @@ import type { Engine } from '#documents/render/engine.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '#documents/render/testing/fixture-job.ts';
 import { joinedEnds } from '#tests/support/joined-ends.ts';
-import { engineDesk } from './engine-desk.server.ts';
+import { serveEngine } from './serve-engine.server.ts';
 import type { PrintingCalls } from './machine-calls.ts';
 import { remoteEngine } from './remote-engine.server.ts';
 
@@ -24,11 +24,11 @@ function setUp(deadlineMs = 1_000) {
   });
   engine = one;
   return [1, 2].map(() => {
-    const desk = engineDesk(one);
-    return { desk, remote: remoteEngine(joinedEnds<PrintingCalls>(desk.handlers)) };
+    const serving = serveEngine(one);
+    return { serving, remote: remoteEngine(joinedEnds<PrintingCalls>(serving.handlers)) };
   }) as [Process, Process]; // As many as were counted.
 }
-type Process = { desk: ReturnType<typeof engineDesk>; remote: Engine };
+type Process = { serving: ReturnType<typeof serveEngine>; remote: Engine };
 
 const MALLORY = { person: 'mallory', urgency: 'download' } as const;
 const ANA = { person: 'ana', urgency: 'download' } as const;
@@ -65,7 +65,7 @@ test('what waits of a process that is gone is not set, and the others go on', as
   const others = second.remote.pdf(fixtureJob(), ANA);
   // Until all have come to the engine.
   await second.remote.assertRoom();
-  first.desk.drop();
+  first.serving.drop();
   for (const job of [blocking, waiting]) await expect(job).rejects.toThrow('withdrawn');
   expect((await others).pages).toBe(1);
 });

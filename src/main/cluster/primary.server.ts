@@ -7,27 +7,28 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { ProcessFigures } from '#platform/metrics/prometheus.server.ts';
 import { BUILD_ID } from '../paths.server.ts';
 import { startMeasuredEngine } from '../product-engine.server.ts';
-import { openSight } from '../sight/open-sight.server.ts';
+import { openMonitoring } from '../monitoring/open-monitoring.server.ts';
 import { AskedFigures } from './asked-figures.ts';
-import { engineDesk } from './engine-desk.server.ts';
+import { serveEngine } from './serve-engine.server.ts';
 import type { Listening, MachineCalls, MachineNews } from './machine-calls.ts';
-import { type MachineShares, placeDesk } from './place-desk.server.ts';
+import { type MachineShares, servePlaces } from './serve-places.server.ts';
 import { scopeOf } from './process-channel.server.ts';
 import { RestartDelays } from './restart-delays.ts';
-import { SignsOfLife } from './signs-of-life.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { WorkerNotStartedError } from './worker-not-started.ts';
 import { partInEnvironment } from './worker-part.ts';
 
 export type RunningCluster = { publicUrl: string; stop(): Promise<void> };
 
 /**
- * Starts the processes that answer calls, and keeps what the machine has once: the engine, and the places that people
- * share, and tells the figures of all. The first of them begins alone: it brings the tables up to date, and finds out the port.
+ * Starts the processes that answer calls. What a machine has once is kept here: the engine, the places that people share,
+ * and the one page with the figures of all. The first process begins alone: it brings the tables up to date, and finds
+ * out the port.
  */
 export async function startCluster(env: Env, plainLog: Log): Promise<RunningCluster> {
   // Spans are of requests, which end here for nobody.
-  const sight = await openSight({ metrics: env.metrics, traces: undefined }, plainLog, BUILD_ID);
-  const { log, metrics } = sight;
+  const monitoring = await openMonitoring({ metrics: env.metrics, traces: undefined }, plainLog, BUILD_ID);
+  const { log, metrics } = monitoring;
   // What is sent between processes is copied as it is: files are bytes, and no text.
   cluster.setupPrimary({ serialization: 'advanced' });
   const engine = startMeasuredEngine(env, metrics);
@@ -35,13 +36,13 @@ export async function startCluster(env: Env, plainLog: Log): Promise<RunningClus
   const workers = new Workers(env.workers, { engine, shares, log });
   try {
     const { publicUrl } = await workers.startAll();
-    await sight.listen(() => workers.figures());
+    await monitoring.listen(() => workers.figures());
     return {
       publicUrl,
       async stop() {
         await workers.stopAll();
         await engine.close();
-        await sight.close();
+        await monitoring.close();
       },
     };
   } catch (error) {
@@ -105,28 +106,28 @@ class Workers {
     const ready = Promise.withResolvers<Listening>();
     const startedAt = performance.now();
     const worker = cluster.fork(partInEnvironment({ slot, processes: this.#size, port: this.#port }));
-    const [engineOf, placesOf] = [engineDesk(engine), placeDesk(shares)];
+    const [itsJobs, itsPlaces] = [serveEngine(engine), servePlaces(shares)];
     const tell = answerCalls<MachineCalls, MachineNews>(
       {
-        ...engineOf.handlers,
-        ...placesOf.handlers,
+        ...itsJobs.handlers,
+        ...itsPlaces.handlers,
         ready: ready.resolve,
-        alive: () => signs.heard(),
+        alive: () => beats.heard(),
         figures: (told) => this.#figures.told(told),
       },
       {},
       scopeOf(worker),
     );
-    const signs = new SignsOfLife(() => {
+    const beats = new Heartbeats(() => {
       log.error('worker.hung', { slot, pid: worker.process.pid });
       worker.process.kill('SIGKILL');
     });
     const gone = new Promise<number | null>((resolve) => worker.once('exit', resolve));
     this.#running.set(slot, { process: worker, tell, gone });
     worker.once('exit', (code: number | null, signal: string | null) => {
-      signs.stop();
-      engineOf.drop();
-      placesOf.drop();
+      beats.stop();
+      itsJobs.drop();
+      itsPlaces.drop();
       this.#running.delete(slot);
       ready.reject(new WorkerNotStartedError(`process ${slot} ended with ${signal ?? code}`));
       if (this.#isStopping) return;

@@ -3,7 +3,7 @@ import type { Engine, EngineRequest, Requester } from '#documents/render/engine.
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';
 import { joinedEnds } from '#tests/support/joined-ends.ts';
-import { engineDesk } from './engine-desk.server.ts';
+import { serveEngine } from './serve-engine.server.ts';
 import type { PrintingCalls } from './machine-calls.ts';
 import { remoteEngine } from './remote-engine.server.ts';
 
@@ -18,8 +18,8 @@ function setUp(pdf: Engine['pdf'], assertRoom: Engine['assertRoom'] = () => unde
     isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
-  const desk = engineDesk(engine);
-  return { remote: remoteEngine(joinedEnds<PrintingCalls>(desk.handlers)), desk };
+  const serving = serveEngine(engine);
+  return { remote: remoteEngine(joinedEnds<PrintingCalls>(serving.handlers)), serving };
 }
 
 test('whether pages can be set is the answer of where they are', async () => {
@@ -74,10 +74,10 @@ test('a job that nobody waits for any more is withdrawn there, and its caller wa
 
 test('jobs of a process that is gone are withdrawn', async () => {
   let many = 0;
-  const { remote, desk } = setUp((_, request) => untilWithdrawn(request, () => (many += 1)));
+  const { remote, serving } = setUp((_, request) => untilWithdrawn(request, () => (many += 1)));
   const jobs = [remote.pdf(JOB, ANA), remote.pdf(JOB, ANA)];
   await new Promise((next) => setTimeout(next));
-  desk.drop();
+  serving.drop();
   for (const job of jobs) await expect(job).rejects.toThrow('withdrawn');
   expect(many).toBe(2);
 });

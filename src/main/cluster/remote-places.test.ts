@@ -3,7 +3,7 @@ import { BodyRefusedError, BodyShares, SHARE_LIMITS } from '#platform/http/body-
 import { createShares, type Shares } from '#platform/http/shares.ts';
 import { joinedEnds } from '#tests/support/joined-ends.ts';
 import type { PlaceCalls } from './machine-calls.ts';
-import { placeDesk } from './place-desk.server.ts';
+import { servePlaces } from './serve-places.server.ts';
 import { sharesAmong } from './remote-places.server.ts';
 
 const LONG = 200_000;
@@ -11,12 +11,12 @@ const LONG = 200_000;
 /** Two processes of one machine. */
 function setUp(ofMachine: Partial<Shares> = {}) {
   const machine = createShares(ofMachine);
-  const desks = [placeDesk(machine), placeDesk(machine)] as const;
-  const [one, other] = desks.map(({ handlers }) =>
+  const servings = [servePlaces(machine), servePlaces(machine)] as const;
+  const [one, other] = servings.map(({ handlers }) =>
     sharesAmong(createShares({}, 2), joinedEnds<PlaceCalls>(handlers)),
   );
   if (!one || !other) throw new Error('there are two');
-  return { one, other, desks };
+  return { one, other, servings };
 }
 
 const soon = () => new Promise((next) => setTimeout(next, 20));
@@ -80,11 +80,11 @@ test('heavy work is done one piece at a time over all processes', async () => {
 });
 
 test('a process that is gone leaves no place taken', async () => {
-  const { one, other, desks } = setUp({ bodies: new BodyShares({ ...SHARE_LIMITS, maxLarge: 1 }) });
+  const { one, other, servings } = setUp({ bodies: new BodyShares({ ...SHARE_LIMITS, maxLarge: 1 }) });
   await one.bodies.enter('ana', LONG);
   void one.heavy.run(['net', 'ana'], () => new Promise(() => undefined));
   await soon();
-  desks[0].drop();
+  servings[0].drop();
   await other.bodies.enter('ana', LONG);
   await other.heavy.run(['net', 'ben'], async () => undefined);
 });

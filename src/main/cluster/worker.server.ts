@@ -7,7 +7,7 @@ import type { MachineCalls, MachineNews } from './machine-calls.ts';
 import { portToPrimary } from './process-channel.server.ts';
 import { remoteEngine } from './remote-engine.server.ts';
 import { sharesAmong } from './remote-places.server.ts';
-import { SIGN_EVERY_MS } from './signs-of-life.ts';
+import { BEAT_EVERY_MS } from './heartbeats.ts';
 import type { WorkerPart } from './worker-part.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function runWorker(env: Env, log: Log, { slot, processes, port }: W
       .catch(() => undefined);
   };
   const channel = openWorkerChannel<MachineCalls, MachineNews>(portToPrimary(), hear);
-  const sign = () => void channel.ask('alive', undefined).catch(() => undefined);
-  setInterval(sign, SIGN_EVERY_MS).unref();
+  const beat = () => void channel.ask('alive', undefined).catch(() => undefined);
+  setInterval(beat, BEAT_EVERY_MS).unref();
   const product = await startProduct({ ...env, port: port ?? env.port }, log, {
     engine: remoteEngine(channel),
     sharesOf: (own) => sharesAmong(own, channel),

@@ -1,6 +1,7 @@
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { outsideRequests } from '#platform/log/request-record.server.ts';
-import type { Metrics, GaugeValue } from './metrics.ts';
+import { inTime } from '#platform/in-time.ts';
+import type { Metrics } from './metrics.ts';
 
 /** How long a value may take to be read, in ms: the others are told all the same. */
 const PATIENCE_MS = 2_000;
@@ -44,7 +45,7 @@ export function createPrometheusMetrics(): PrometheusMetrics {
       new Gauge({
         ...{ name, help, labelNames: labels, registers, aggregator: across },
         async collect() {
-          const readings = await inTime(async () => read());
+          const readings = await inTime((async () => read())(), PATIENCE_MS).catch(() => []);
           this.reset();
           // Without labels a reset leaves a 0 behind, which would say something.
           if (readings.length === 0) this.remove();
@@ -59,20 +60,4 @@ export function createPrometheusMetrics(): PrometheusMetrics {
 /** The figures of all processes of one machine as one text: what is counted is added up. */
 export async function exposition(ofProcesses: readonly ProcessFigures[]): Promise<string> {
   return AggregatorRegistry.aggregate([...ofProcesses]).metrics();
-}
-
-async function inTime<L extends string>(
-  read: () => Promise<readonly GaugeValue<L>[]>,
-): Promise<readonly GaugeValue<L>[]> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<readonly GaugeValue<L>[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([read(), late]);
-  } catch {
-    return [];
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
 import { escapedMarks, plainWords } from '#documents/text/marks.ts';
 import { htmlPieces, type HtmlPiece } from './html-pieces.ts';
+import { namedCharacter } from '#documents/text/named-characters.ts';
 
 /*
  * Texts with bold, italic, lists and links in them, as other programs write them, in the marks of ours
@@ -83,26 +84,11 @@ function marked({ text, bold, italic, href }: Run): string {
   return `${start}${stars}${isLink ? `[${plain}](${href})` : plain}${stars}${end}`;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-};
-
 function entities(text: string): string {
   return text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole;
+      if (name) return namedCharacter(name) ?? whole;
       const code = hex ? parseInt(hex, 16) : parseInt(decimal ?? '', 10);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
     },

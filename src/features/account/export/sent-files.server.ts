@@ -1,8 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { sentRows } from '#editor/store/files/sent-rows.server.ts';
 import { mayReadFrozen } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { payments, sentApplications, sentDocuments, storedFiles, users } from '#platform/database/schema.ts';
+import {
+  payments,
+  sentApplications,
+  type sentDocuments,
+  storedFiles,
+  users,
+} from '#platform/database/schema.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
 
 type SentApplication = typeof sentApplications.$inferSelect;
@@ -17,7 +24,8 @@ export async function* sentFiles(db: Database, clock: Clock, userId: number): As
   const parts = { db, clock, userId };
   const given = new Set<string>();
   const receipts: object[] = [];
-  for (const { sent, documents } of await everythingSent(parts)) {
+  const rows = await sentRows(db, userId);
+  for (const { sent, of: documents } of rows.toSorted((a, b) => a.sent.id - b.sent.id)) {
     yield* dataOnce(parts, given, sent.dataSha256);
     for (const { dataSha256, pdfSha256 } of documents) {
       yield* dataOnce(parts, given, dataSha256);
@@ -30,21 +38,6 @@ export async function* sentFiles(db: Database, clock: Clock, userId: number): As
   }
   if (receipts.length > 0)
     yield { path: 'sent/receipts.json', bytes: Buffer.from(`${JSON.stringify(receipts, null, 2)}\n`) };
-}
-
-/** Without the bytes: up to two thousand rows, each with one document or two. */
-async function everythingSent({ db, userId }: Export) {
-  const rows = await db
-    .select({ sent: sentApplications, document: sentDocuments })
-    .from(sentApplications)
-    .innerJoin(sentDocuments, eq(sentDocuments.sentId, sentApplications.id))
-    .where(eq(sentApplications.userId, userId))
-    .orderBy(asc(sentApplications.id), asc(sentDocuments.kind));
-  const documents = Map.groupBy(rows, ({ sent }) => sent.id);
-  return [...documents.values()].flatMap((same) => {
-    const [first] = same;
-    return first ? [{ sent: first.sent, documents: same.map(({ document }) => document) }] : [];
-  });
 }
 
 /** One file after the other: all of them at once could be two hundred megabytes. */

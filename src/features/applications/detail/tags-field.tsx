@@ -3,8 +3,8 @@ import { problemOfTags, typedTags } from '#editor/fields/typed-tags.ts';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
 import { OWN_UNDO } from '#editor/history/use-shortcuts.ts';
 import { useDocumentList, useFieldError } from '#editor/session/use-document-value.ts';
-import { Button, IconButton } from '#ui/buttons/button.tsx';
-import { CloseIcon } from '#ui/display/icons.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { TagList } from '#ui/display/tag-list.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 
@@ -57,21 +57,7 @@ export function TagsField({ path, label }: { path: string; label: string }) {
       <p role="status" className="visually-hidden">
         {told}
       </p>
-      {tags.length > 0 && (
-        <ul aria-label={label} className="mt-2 flex flex-wrap gap-2">
-          {tags.map((tag) => (
-            <li
-              key={tag}
-              className="inline-flex max-w-full items-center rounded-full border border-edge bg-sheet pl-3 text-sm"
-            >
-              <span className="min-w-0 wrap-anywhere">{tag}</span>
-              <IconButton label={`Remove ${tag}`} className="size-9 rounded-full" onClick={() => remove(tag)}>
-                <CloseIcon className="size-4" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList label={label} tags={tags} onRemove={remove} className="mt-2" />
     </div>
   );
 }

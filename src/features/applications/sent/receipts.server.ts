@@ -1,3 +1,4 @@
+import { sentRows, type SentRow } from '#editor/store/files/sent-rows.server.ts';
 import { and, eq } from 'drizzle-orm';
 import { forgetUnusedFiles } from '#editor/store/files/stored-files.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
@@ -14,9 +15,7 @@ import {
   frozenFile,
   SENT_NOUN,
   sentRow,
-  sentRows,
   type SentKey,
-  type SentRow,
 } from './sent-rows.server.ts';
 
 type Person = { id: number; accessUntil: Date | null };
@@ -25,12 +24,12 @@ type Person = { id: number; accessUntil: Date | null };
 export function createReceiptStore(db: Database) {
   return {
     async everything(person: Person, now: Date): Promise<SentReceipt[]> {
-      return (await sentRows(db, person)).map((row) => receiptOf(row, person, now));
+      return (await sentRows(db, person.id)).map((row) => receiptOf(row, person, now));
     },
 
     /** @throws AppError `not_found` where there is neither such an application nor anything that was sent of one */
     async list(person: Person, applicationId: number, now: Date): Promise<SentReceipt[]> {
-      const found = await sentRows(db, person, eq(sentApplications.applicationId, applicationId));
+      const found = await sentRows(db, person.id, eq(sentApplications.applicationId, applicationId));
       if (found.length === 0) await assertThere(db, person.id, applicationId);
       return found.map((row) => receiptOf(row, person, now));
     },
@@ -89,7 +88,7 @@ export function createReceiptStore(db: Database) {
       { applicationId, key }: { applicationId: number; key: string },
       now: Date,
     ): Promise<SentReceipt | undefined> {
-      const [row] = await sentRows(db, person, eq(sentApplications.creationKey, key));
+      const [row] = await sentRows(db, person.id, eq(sentApplications.creationKey, key));
       if (row && row.sent.applicationId !== applicationId) throw keyOfAnother();
       return row && receiptOf(row, person, now);
     },

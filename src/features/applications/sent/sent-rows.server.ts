@@ -1,40 +1,15 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { sentRows, type SentRow } from '#editor/store/files/sent-rows.server.ts';
 import { fileOf } from '#editor/store/files/stored-files.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { payments, sentApplications, sentDocuments } from '#platform/database/schema.ts';
+import { sentApplications } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
 
 type Person = { id: number };
 /** Names one thing that was sent. */
 export type SentKey = { applicationId: number; sentId: number };
-/** What was sent once, with its documents and the state of the payment that it was made under. */
-export type SentRow = {
-  sent: typeof sentApplications.$inferSelect;
-  paymentStatus: (typeof payments.$inferSelect)['status'] | null;
-  of: (typeof sentDocuments.$inferSelect)[];
-};
-
 export const SENT_NOUN = 'sent application';
-
-/** What a person has marked as sent, the latest first. */
-export async function sentRows(db: Database, person: Person, where?: SQL): Promise<SentRow[]> {
-  const isOwn = and(eq(sentApplications.userId, person.id), where);
-  const found = await db
-    .select({ sent: sentApplications, paymentStatus: payments.status, document: sentDocuments })
-    .from(sentApplications)
-    .leftJoin(payments, eq(payments.id, sentApplications.paymentId))
-    .innerJoin(sentDocuments, eq(sentDocuments.sentId, sentApplications.id))
-    .where(isOwn)
-    .orderBy(desc(sentApplications.sentOn), desc(sentApplications.id));
-  const bySent = Map.groupBy(found, ({ sent }) => sent.id);
-  return [...bySent.values()].flatMap((same) => {
-    const [first] = same;
-    return first
-      ? [{ sent: first.sent, paymentStatus: first.paymentStatus, of: same.map((row) => row.document) }]
-      : [];
-  });
-}
 
 /** @throws AppError `not_found` */
 export async function sentRow(
@@ -43,7 +18,7 @@ export async function sentRow(
   { applicationId, sentId }: SentKey,
 ): Promise<SentRow> {
   const where = and(eq(sentApplications.applicationId, applicationId), eq(sentApplications.id, sentId));
-  const [row] = await sentRows(db, person, where);
+  const [row] = await sentRows(db, person.id, where);
   if (!row) throw notFound(SENT_NOUN);
   return row;
 }

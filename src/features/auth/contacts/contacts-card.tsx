@@ -1,18 +1,14 @@
-import { ProblemLine } from '../code-form/problem-line.tsx';
 import { useState } from 'react';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { BreakableAddress } from '#ui/display/breakable-address.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
-import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
 import type { Channel } from '../sign-in/sent-code.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
-import { ConfirmIdentity } from './confirm-identity.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 import { removeContact } from '../calls.ts';
 
 const LABELS: Record<Channel, string> = { email: 'Email', phone: 'Phone' };
@@ -79,54 +75,19 @@ type RemoveContactDialogProps = { channel: Channel; user: Profile; onClose: () =
 /** Asks before a contact is taken out of the account. */
 function RemoveContactDialog({ channel, user, onClose }: RemoveContactDialogProps) {
   const { refresh } = useAuth();
-  const { toast } = useToast();
-  const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const noun = CONTACT_NOUNS[channel];
-
-  async function remove() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await removeContact({ params: { channel } });
-      await refresh();
-      toast({ title: `Your ${noun} is removed`, description: 'It no longer signs you in.' });
-      onClose();
-    } catch (error) {
-      const confirm = error instanceof ApiError && error.code === 'confirmation_required';
-      setConfirming(confirm);
-      if (!confirm) setProblem(errorText(error, 'Something went wrong. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={confirming ? 'Confirm that it is you' : `Remove ${noun}`}
+    <RemovalDialog
+      {...{ user, onClose }}
+      title={`Remove ${noun}`}
+      removed={`Your ${noun} is removed`}
+      onRemove={async () => {
+        await removeContact({ params: { channel } });
+        await refresh();
+      }}
     >
-      {confirming ? (
-        <ConfirmIdentity user={user} onConfirmed={remove} />
-      ) : (
-        <div className="space-y-5">
-          <p>
-            <strong className="font-semibold wrap-anywhere">{user[channel]}</strong> will no longer sign you
-            in. Your documents and your plan stay.
-          </p>
-          <ProblemLine text={problem} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="destructive" busy={busy} busyLabel="Removing..." onClick={() => void remove()}>
-              Remove
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+      <strong className="font-semibold wrap-anywhere">{user[channel]}</strong> will no longer sign you in.
+      Your documents and your plan stay.
+    </RemovalDialog>
   );
 }

@@ -1,20 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { ApiError, errorText } from '#platform/http/api-error.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
-import { ProblemLine } from '../code-form/problem-line.tsx';
 import { ConfirmIdentity } from '../contacts/confirm-identity.tsx';
+import { RemovalDialog } from '../contacts/removal-dialog.tsx';
 import { listPasskeys, removePasskey, renamePasskey } from './calls.ts';
 import type { PasskeySummary } from './contract.ts';
 import { PASSKEY_NAME_MAX } from './passkey-limits.ts';
 import { PASSKEY_TEXTS } from './passkey-texts.ts';
-
-const FAILED = 'Something went wrong. Please try again.';
 
 type ConfirmDialogProps = { user: Profile; onClose: () => void; onConfirmed: () => Promise<void> };
 
@@ -45,7 +42,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: RenameProps) {
       await queryClient.invalidateQueries({ queryKey: [listPasskeys.path] });
       onClose();
     } catch (error) {
-      setProblem(errorText(error, FAILED));
+      setProblem(errorText(error, PASSKEY_TEXTS.failed));
       setBusy(false);
     }
   }
@@ -78,53 +75,17 @@ type RemoveProps = { passkey: PasskeySummary; user: Profile; onClose: () => void
 /** Asks before a passkey is taken out of the account. */
 export function RemovePasskeyDialog({ passkey, user, onClose }: RemoveProps) {
   const queryClient = useQueryClient();
-  const { toast } = useToast();
-  const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  async function remove() {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await removePasskey({ params: { id: passkey.id } });
-      await queryClient.invalidateQueries({ queryKey: [listPasskeys.path] });
-      toast({ title: 'The passkey is removed', description: 'It no longer signs you in.' });
-      onClose();
-    } catch (error) {
-      const confirm = error instanceof ApiError && error.code === 'confirmation_required';
-      setConfirming(confirm);
-      if (!confirm) setProblem(errorText(error, FAILED));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={confirming ? 'Confirm that it is you' : 'Remove this passkey?'}
+    <RemovalDialog
+      {...{ user, onClose }}
+      title="Remove this passkey?"
+      removed="The passkey is removed"
+      onRemove={async () => {
+        await removePasskey({ params: { id: passkey.id } });
+        await queryClient.invalidateQueries({ queryKey: [listPasskeys.path] });
+      }}
     >
-      {confirming ? (
-        <ConfirmIdentity user={user} onConfirmed={remove} />
-      ) : (
-        <div className="space-y-5">
-          <p>
-            <strong className="font-semibold wrap-anywhere">{passkey.name}</strong>.{' '}
-            {PASSKEY_TEXTS.removeText}
-          </p>
-          <ProblemLine text={problem} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button variant="destructive" busy={busy} busyLabel="Removing..." onClick={() => void remove()}>
-              Remove
-            </Button>
-          </div>
-        </div>
-      )}
-    </Dialog>
+      <strong className="font-semibold wrap-anywhere">{passkey.name}</strong>. {PASSKEY_TEXTS.removeText}
+    </RemovalDialog>
   );
 }

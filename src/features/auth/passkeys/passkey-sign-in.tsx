@@ -30,7 +30,7 @@ export function PasskeySignIn() {
       toast({ title: 'Welcome!', description: "You've successfully logged in." });
     } catch (error) {
       const left = outcomeAtDevice(error) !== undefined;
-      setProblem(left ? PASSKEY_TEXTS.signInLeft : errorText(error, PASSKEY_TEXTS.signInLeft));
+      setProblem(left ? PASSKEY_TEXTS.signInLeft : errorText(error, PASSKEY_TEXTS.failed));
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,3 +1,5 @@
+import { PASSKEYS_MAX } from './passkey-limits.ts';
+
 /** What is said of passkeys, apart from the screens. */
 export const PASSKEY_TEXTS = {
   title: 'Passkeys',
@@ -5,6 +7,7 @@ export const PASSKEY_TEXTS = {
   none: 'You have no passkey yet.',
   elsewhere:
     'Passkeys can be made and used where this browser and this address allow them. Yours are listed here.',
+  full: `You have ${PASSKEYS_MAX} passkeys, as many as an account can have. Remove one to add another.`,
   add: 'Add a passkey',
   adding: 'Waiting for your device...',
   added: 'Your passkey is added',
@@ -14,6 +17,7 @@ export const PASSKEY_TEXTS = {
   signIn: 'Sign in with a passkey',
   signingIn: 'Waiting for your device...',
   signInLeft: 'No passkey was used. You can try again, or sign in with a code.',
+  failed: 'Something went wrong. Please try again.',
   confirm: 'Use a passkey',
   removeText:
     'It will no longer sign you in. Your device may go on offering it until you delete it there too.',

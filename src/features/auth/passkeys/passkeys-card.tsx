@@ -55,7 +55,9 @@ export function PasskeysCard({ user }: { user: Profile }) {
                 </Button>
               </div>
             ) : (
-              <p className="mt-4 text-sm text-ink-soft">{PASSKEY_TEXTS.elsewhere}</p>
+              <p className="mt-4 text-sm text-ink-soft">
+                {takesPasskeys() ? PASSKEY_TEXTS.full : PASSKEY_TEXTS.elsewhere}
+              </p>
             )}
           </>
         )}
@@ -149,5 +151,5 @@ function useAddPasskey(onConfirm: () => void) {
 function problemOf(error: unknown): string {
   const outcome = outcomeAtDevice(error);
   if (outcome === 'has one') return PASSKEY_TEXTS.hasOne;
-  return outcome === 'left' ? PASSKEY_TEXTS.left : errorText(error, PASSKEY_TEXTS.left);
+  return outcome === 'left' ? PASSKEY_TEXTS.left : errorText(error, PASSKEY_TEXTS.failed);
 }

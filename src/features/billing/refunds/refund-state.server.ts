@@ -98,7 +98,8 @@ async function tell(
 ): Promise<void> {
   const from = payment.status;
   const failed = to === statusWithMoney(payment) && (from === 'refund_pending' || from === 'refunded');
-  if (failed || to === 'disputed') parts.log.error(`payment.${to}`, { paymentId: payment.id, from });
+  const event = failed ? 'payment.refund_failed' : 'payment.disputed';
+  if (failed || to === 'disputed') parts.log.error(event, { paymentId: payment.id, from });
   const [user] = await tx
     .select({ email: users.email, accessUntil: users.accessUntil })
     .from(users)

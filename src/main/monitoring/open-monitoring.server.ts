@@ -7,7 +7,7 @@ import { noSpans, type Spans } from '#platform/tracing/spans.ts';
 import { countedLog, measureProcess } from './process-figures.ts';
 
 /** What an operator sees the product by. */
-export type Sight = {
+export type Monitoring = {
   metrics: Metrics;
   spans: Spans;
   /** The log, with its lines counted. */
@@ -23,11 +23,11 @@ export type Sight = {
 };
 
 /** Nothing of it is loaded where it is not set up. */
-export async function openSight(
+export async function openMonitoring(
   env: Pick<Env, 'metrics' | 'traces'>,
   log: Log,
   build: string,
-): Promise<Sight> {
+): Promise<Monitoring> {
   const spans = await openSpans(env, build);
   if (!env.metrics) return withoutFigures(log, spans);
   const [{ createPrometheusMetrics, exposition }, { listenForMetrics }] = await Promise.all([
@@ -37,11 +37,12 @@ export async function openSight(
   const settings = env.metrics;
   const metrics = createPrometheusMetrics();
   measureProcess(metrics, build);
+  const counted = countedLog(log, metrics);
   let listener: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   return {
     metrics,
     spans,
-    log: countedLog(log, metrics),
+    log: counted.log,
     figures: () => metrics.figures(),
     async listen(others = () => Promise.resolve([])) {
       const page = async () => exposition([await metrics.figures(), ...(await others())]);
@@ -49,6 +50,7 @@ export async function openSight(
       log.info('metrics.ready', { host: settings.host, port: listener.port });
     },
     async close() {
+      counted.close();
       await Promise.all([listener?.close(), spans.close()]);
     },
   };
@@ -65,7 +67,7 @@ export function thisCopy(): string {
   return `${hostname()}/${process.pid}`;
 }
 
-function withoutFigures(log: Log, spans: Spans): Sight {
+function withoutFigures(log: Log, spans: Spans): Monitoring {
   return {
     metrics: noMetrics,
     spans,

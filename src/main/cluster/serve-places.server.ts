@@ -1,22 +1,15 @@
 import { type AdmittedBody, BodyRefusedError } from '#platform/http/body-shares.ts';
 import type { Shares } from '#platform/http/shares.ts';
-import type { CallHandlers } from '#platform/worker-channel.ts';
-import type { PlaceCalls } from './machine-calls.ts';
+import type { PlaceCalls, Serving } from './machine-calls.ts';
 
 /** The places that are shared by all of a machine. */
 export type MachineShares = Pick<Shares, 'bodies' | 'networkBodies' | 'wideBodies' | 'heavy'>;
 
-/** What one worker has of a place, or waits for. */
+/** What one process has of a place, or waits for. */
 type Place = { gone: AbortController; body?: AdmittedBody };
 
-type Desk = {
-  handlers: CallHandlers<PlaceCalls>;
-  /** Whoever asked is gone, and so is all that it had. */
-  drop(): void;
-};
-
-/** Gives one worker its places. */
-export function placeDesk(shares: MachineShares): Desk {
+/** Gives one process its places. */
+export function servePlaces(shares: MachineShares): Serving<PlaceCalls> {
   const places = new Map<number, Place>();
   const leave = (number: number) => {
     const place = places.get(number);

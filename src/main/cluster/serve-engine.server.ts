@@ -1,18 +1,11 @@
 import type { Engine, EngineRequest } from '#documents/render/engine.ts';
 import type { Printable } from '#documents/printable.ts';
 import type { JobKind, JobResults } from '#documents/render/server/engine-child.server.ts';
-import type { CallHandlers } from '#platform/worker-channel.ts';
 import { refusalOf } from './engine-refusal.ts';
-import type { Answered, PrintingCalls } from './machine-calls.ts';
+import type { Answered, PrintingCalls, Serving } from './machine-calls.ts';
 
-type Desk = {
-  handlers: CallHandlers<PrintingCalls>;
-  /** Whoever asked is gone: what it waits for is not begun, and what is done of it is for nobody. */
-  drop(): void;
-};
-
-/** Does what one worker asks of the engine. */
-export function engineDesk(engine: Engine): Desk {
+/** Does what one process asks of the engine. */
+export function serveEngine(engine: Engine): Serving<PrintingCalls> {
   const jobs = new Map<number, AbortController>();
   return {
     handlers: {

@@ -1,13 +1,13 @@
 /** How often a process that answers calls says that it turns, in ms. */
-export const SIGN_EVERY_MS = 5_000;
+export const BEAT_EVERY_MS = 5_000;
 /** So many are waited for in vain before it counts as hung: long enough for a machine that is busy with others. */
 const MISSED_MOST = 6;
 
 /**
- * Waits for signs of life of a process. Counts its own turns and no time, so that a machine which stood still for a while
+ * Waits for the heartbeats of a process. Counts its own turns and no time, so that a machine which stood still for a while
  * finds nobody dead.
  */
-export class SignsOfLife {
+export class Heartbeats {
   readonly #timer: ReturnType<typeof setInterval>;
   #missed = 0;
 
@@ -15,7 +15,7 @@ export class SignsOfLife {
     this.#timer = setInterval(() => {
       this.#missed += 1;
       if (this.#missed > MISSED_MOST) onHung();
-    }, SIGN_EVERY_MS);
+    }, BEAT_EVERY_MS);
   }
 
   heard(): void {

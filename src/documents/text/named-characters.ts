@@ -1,0 +1,46 @@
+/** Characters that HTML has names for, those that people's texts come with. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  bull: '•',
+  middot: '·',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  euro: '€',
+  pound: '£',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ecirc: 'ê',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+  aacute: 'á',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  atilde: 'ã',
+  otilde: 'õ',
+};
+
+/** The character of a name such as `eacute`, also where it is written in other capitals. */
+export function namedCharacter(name: string): string | undefined {
+  return NAMED[name] ?? NAMED[name.toLowerCase()];
+}
