@@ -4,7 +4,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archiveFails } from '#platform/database/archive-figure.server.ts';
+import { openPostgres } from '#platform/database/postgres.server.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { MIGRATIONS } from '#tests/support/migrations.ts';
 import { BACKUP_FILES, backupPlace, type BackupPlace } from '#tests/support/pgbackrest.ts';
 import {
   clusterPlaces,
@@ -12,6 +15,7 @@ import {
   type PostgresCluster,
 } from '#tests/support/postgres-cluster.ts';
 import { signInOver, startProductProcess, type ProductProcess } from '#tests/support/product-process.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { count } from '#tests/support/soak-counts.ts';
 
 /*
@@ -42,6 +46,9 @@ afterAll(async () => {
   backups.remove();
   rmSync(directory, { recursive: true, force: true });
 });
+
+const backUp = () =>
+  backups.run(backups.env(lost.places, lost.port), 'sh', resolve(BACKUP_FILES, 'back-up.sh'));
 
 async function startOn(DATABASE_URL: string): Promise<ProductProcess> {
   const APP_SECRET = 'a secret that outlives the database, for this test';
@@ -104,6 +111,16 @@ async function startWriting(product: ProductProcess) {
 /** As pgbackrest and PostgreSQL take it. */
 const written = (moment: number) => new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00');
 
+test('an archive that cannot be written is a figure, until it can', async () => {
+  const { db, close } = await openPostgres(await lost.createDatabase(), MIGRATIONS, silentLog);
+  expect(await archiveFails(db)).toBe(false);
+  await db.execute('select pg_switch_wal()');
+  await expect.poll(() => archiveFails(db), { timeout: 60_000 }).toBe(true);
+  backUp();
+  await expect.poll(() => archiveFails(db), { timeout: 60_000 }).toBe(false);
+  await close();
+});
+
 let url: string;
 let urlThere: string;
 let people: Person[];
@@ -111,8 +128,6 @@ let people: Person[];
 test('a restore to a moment has every save that was acknowledged before it, and none that began after it', async () => {
   url = await lost.createDatabase();
   const product = await startOn(url);
-  const ofLost = backups.env(lost.places, lost.port);
-  const backUp = () => backups.run(ofLost, 'sh', resolve(BACKUP_FILES, 'back-up.sh'));
   const writing = await startWriting(product);
   backUp();
   // Backups are told apart by whole seconds.
@@ -125,6 +140,7 @@ test('a restore to a moment has every save that was acknowledged before it, and 
   await writing.stop();
   people = writing.people;
   await product.kill();
+  const ofLost = backups.env(lost.places, lost.port);
   backups.run(ofLost, 'pgbackrest', '--stanza=foothold', 'check');
   await lost.stop();
 
