@@ -103,7 +103,11 @@ function Tags({ document, known, onTags }: TagsProps) {
               className="inline-flex max-w-full items-center rounded-full border border-edge bg-sheet pl-3 text-sm"
             >
               <span className="min-w-0 wrap-anywhere">{tag}</span>
-              <IconButton label={`Remove ${tag}`} className="size-9 rounded-full" onClick={() => remove(tag)}>
+              <IconButton
+                label={`Remove ${tag}`}
+                className="size-9 rounded-full pointer-coarse:size-11"
+                onClick={() => remove(tag)}
+              >
                 <CloseIcon className="size-4" />
               </IconButton>
             </li>
