@@ -36,6 +36,9 @@ export function linkRoutes(parts: LinkParts) {
   const store = createLinkStore(db);
   const calls = linkEndpoints(requireUser);
   const api = createApi()
+    .openapi(calls.everything, async (context) =>
+      context.json(await store.everything(context.get('user'), clock.now()), 200),
+    )
     .openapi(calls.renew, async (context) => {
       const { id } = context.req.valid('param');
       const user = context.get('user');
