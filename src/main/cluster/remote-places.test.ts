@@ -42,7 +42,7 @@ test('what was read of a body counts for the sender in every process', async () 
 
 test('a body that comes in pieces of a byte is told of in few steps, and all of it', async () => {
   const told: number[] = [];
-  const { handlers } = placeDesk(createShares());
+  const { handlers } = servePlaces(createShares());
   const cost = (of: { place: number; bytes: number }) => void told.push(of.bytes);
   const shares = sharesAmong(createShares({}, 2), joinedEnds<PlaceCalls>({ ...handlers, cost }));
   const body = await shares.bodies.enter('ana', undefined);
