@@ -11,6 +11,8 @@ import {
 } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 async function openAccount(page: Page, mail: MailServer, email: string): Promise<void> {

@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
 const LIGHT = 'rgb(247, 248, 245)';
 const DARK = 'rgb(17, 23, 21)';

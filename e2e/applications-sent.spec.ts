@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectClean } from './support/accessibility.ts';
 import { inDays, saveApplication, storedApplication } from './support/applications.ts';
+import { sheet } from './support/get-pdf.ts';
 import { payOverTheWire, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
+
+test.use({ savesData: true });
 
 test('what is marked as sent is kept with its fingerprint, and the stage follows', async ({
   page,
@@ -14,6 +17,13 @@ test('what is marked as sent is kept with its fingerprint, and the stage follows
   const resumeId = await saveResume(page, 'All that I did');
   const id = await saveApplication(page, { position: 'Baker', employer: 'Bram', resumeId });
   await page.goto(`/applications/${id}`);
+  // Who has no plan is led to the resume's own way to its file, beside this application.
+  const getPdf = page.getByRole('link', { name: 'Get the PDF of the resume' });
+  await expect(getPdf).toHaveAttribute('href', new RegExp(`id=${resumeId}&.*application=${id}&get=pdf$`));
+  await getPdf.click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the application' }).click();
   const open = page.getByRole('button', { name: 'Mark as sent' });
   const dialog = page.getByRole('dialog', { name: 'Mark as sent' });
   await open.click();
@@ -27,6 +37,9 @@ test('what is marked as sent is kept with its fingerprint, and the stage follows
   await payOverTheWire(page);
   await page.reload();
   await open.click();
+  const toSend = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF of the resume' }).click();
+  const sentBytes = await readFile(await (await toSend).path());
   await dialog.getByLabel('How').fill('By email');
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expectToast(page, 'Marked as sent');
@@ -38,6 +51,8 @@ test('what is marked as sent is kept with its fingerprint, and the stage follows
   const downloading = page.waitForEvent('download');
   await kept.getByRole('button', { name: /^Resume \(PDF\)/ }).click();
   const bytes = await readFile(await (await downloading).path());
+  // What was sent from here is what was kept.
+  expect(bytes.equals(sentBytes)).toBe(true);
   await kept.getByText('Its fingerprint (SHA-256)').click();
   await expect(kept.getByText(createHash('sha256').update(bytes).digest('hex'))).toBeVisible();
 

@@ -4,6 +4,8 @@ import { signInWithApplication } from './support/applications.ts';
 import { callApi } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const TABLE = [
   'Company;Job Title;Status;Salary;Mood',
   'Bram;Baker;Applied;24 an hour;good',

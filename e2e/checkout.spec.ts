@@ -1,6 +1,8 @@
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
 import { callApi, signInOverTheWire, signInToDashboard, signInWithResume } from './support/session.ts';
 
+test.use({ savesData: true });
+
 test('choosing a plan signed out leads through signing in back to its checkout', async ({
   page,
   mail,

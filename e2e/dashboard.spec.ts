@@ -8,6 +8,8 @@ import {
   signInWithResume,
 } from './support/session.ts';
 
+test.use({ savesData: true });
+
 test('signed out, the dashboard asks to sign in', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page.getByText('Please sign in')).toBeVisible();

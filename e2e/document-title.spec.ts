@@ -4,6 +4,8 @@ import { signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { beginResume, openPersonal, titles } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 test('the address says which document and which section is open, through reloads and the way back', async ({
   page,
   mail,

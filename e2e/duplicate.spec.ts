@@ -3,6 +3,8 @@ import { callApi, payToDashboard, signInWithResume } from './support/session.ts'
 import { expect, expectToast, test } from './support/test.ts';
 import type { MailServer } from './support/mail-server.ts';
 
+test.use({ savesData: true });
+
 const LOST = /ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_ABORTED/;
 
 /** A person with access and one resume, on the dashboard. */

@@ -6,6 +6,8 @@ import { callApi, signInOverTheWire, signInWithResume } from './support/session.
 import { expect, test } from './support/test.ts';
 import { onThisDevice } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 const SENTENCE = 'The account that was signed in here is deleted.';
 
 /** Deletes the account on another device of its person. */

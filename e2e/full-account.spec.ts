@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { payOverTheWire, saveResume, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** Fills the account of whoever is signed in, with ever smaller documents of text that cannot be packed. */
 async function fillAccount(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -2,6 +2,8 @@ import { chooseCheapest, downloadsOf, firstName, getPdf, sheet } from './support
 import { callApi, signInWithResume } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test.describe('a payment that does not get through', () => {
   test('leads back without loss where it is refused or given up', async ({
     page,

@@ -5,6 +5,8 @@ import { RESUME, WITH_DOUBTS } from './support/checker.ts';
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const START = 'Start from the resume you have';
 
 /** Waits until what was brought has been read. */

@@ -5,6 +5,8 @@ import { saveApplication, signInWithApplication, storedApplication } from './sup
 import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const DUTCH =
   'Wij zoeken een bakker voor onze winkel in Utrecht met ervaring in het bakken van brood en ook met een goede opleiding. Je werkt samen met het team en je bent verantwoordelijk voor de oven en de winkel.';
 

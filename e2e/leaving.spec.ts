@@ -4,6 +4,8 @@ import { unzipSync } from 'fflate';
 import { callApi, codeFor, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('everything can be taken along in one zip', async ({ page, mail, email }) => {
   const id = await signInWithResume(page, mail, email);
   await page.goto('/account');

@@ -2,6 +2,8 @@ import { expectClean } from './support/accessibility.ts';
 import { signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test.beforeEach(async ({ page, mail, email }) => {
   await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder?template=professional-1');

@@ -4,6 +4,8 @@ import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { change, withPerson } from './support/tailored.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('the letter of an application leads back to it, and follows it and the resume until it is written over', async ({
   page,
   mail,

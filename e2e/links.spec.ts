@@ -7,6 +7,8 @@ import { sheet } from './support/get-pdf.ts';
 import { callApi, payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share a link' });
 const PERSON = typicalResume().personalInfo;
 
@@ -117,6 +119,40 @@ test('what is left out and stands in a text is told before the link is made', as
   await dialog(page).getByRole('checkbox', { name: 'Address' }).check();
   await expect(dialog(page).getByText('“Trondheim” in Professional summary')).toBeVisible();
 });
+
+for (const width of [1440, 768, 360]) {
+  test.describe(`all links at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('every link is in the account, reached from a document, and taken back there', async ({
+      page,
+      mail,
+      email,
+    }) => {
+      const id = await signInWithResume(page, mail, email);
+      await payOverTheWire(page);
+      const letter = { title: 'To the bakery', templateId: 'modern-1', data: typicalLetter() };
+      const { id: letterId } = (await callApi(page, 'POST', '/api/cover-letters', letter)) as { id: number }; // The contract.
+      await callApi(page, 'POST', `/api/cover-letters/${letterId}/links`, { label: 'Bram’s bakery' });
+      await callApi(page, 'POST', `/api/resumes/${id}/links`, { label: 'Nordlys Energy', days: 7 });
+      await page.goto(`/resume-builder/${id}`);
+      await openDialog(page);
+      await dialog(page).getByRole('link', { name: 'All your links' }).click();
+      await expect(page).toHaveURL(/\/account#links$/);
+      const card = page.getByRole('region', { name: 'Links that you made' });
+      await expect(card.getByRole('listitem')).toHaveCount(2);
+      await expect(card).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoFaultsInLightAndDark(page);
+      await card.getByRole('button', { name: 'Take back Bram’s bakery, To the bakery' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+      await expect(card.getByRole('listitem')).toHaveCount(1);
+      await expect(card.getByText('The link was taken back.')).toBeFocused();
+      await card.getByRole('listitem').getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}`));
+    });
+  });
+}
 
 test('a letter has links, too', async ({ page, mail, email, browser }) => {
   await signInOverTheWire(page, mail, email);

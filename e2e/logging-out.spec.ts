@@ -4,6 +4,8 @@ import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 import { beginResume, onThisDevice, openPersonal } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 test.describe('logging out with something unsaved', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Some changes are not saved yet' });
   const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();

@@ -6,6 +6,8 @@ import { sheet } from './support/get-pdf.ts';
 import { callApi, payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const formats = (page: Page) => page.getByRole('dialog', { name: 'More formats' });
 const row = (page: Page, name: string) => formats(page).getByRole('listitem', { name });
 

@@ -7,6 +7,8 @@ import { expectSavedPersonal, saveResume, signInToDashboard } from './support/se
 import { expect, test } from './support/test.ts';
 import { beginResume, onThisDevice, openPersonal } from './support/unsaved.ts';
 
+test.use({ savesData: true });
+
 test.describe('a page that ends in the middle of typing', () => {
   test('by a reload gives back every letter', async ({ page, mail, email }) => {
     await signInToDashboard(page, mail, email);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 /** Every 32 px from a small phone to a wide screen, and both sides of the width at which the layout turns. */
 const WIDTHS = [...Array.from({ length: 41 }, (_, index) => 320 + index * 32), 1023, 1025, 1100, 1279].sort(
   (one, other) => one - other,

@@ -2,8 +2,15 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
+type Device = {
+  device: CDPSession;
+  keys: () => Promise<number>;
+  /** Whether its person answers what it asks. */
+  answers: (enabled: boolean) => Promise<unknown>;
+};
+
 /** A device with a fingerprint reader that always knows its person. Answers whether it has keys. */
-async function withDevice(page: Page): Promise<{ device: CDPSession; keys: () => Promise<number> }> {
+async function withDevice(page: Page): Promise<Device> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -18,7 +25,9 @@ async function withDevice(page: Page): Promise<{ device: CDPSession; keys: () =>
   });
   const keys = async () =>
     (await device.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
-  return { device, keys };
+  const answers = (enabled: boolean) =>
+    device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+  return { device, keys, answers };
 }
 
 /** The same product by a name: browsers have no passkeys for addresses. */
@@ -31,7 +40,7 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   email,
   baseURL,
 }) => {
-  const { keys } = await withDevice(page);
+  const { keys, answers } = await withDevice(page);
   const origin = byName(baseURL);
   await page.goto(`${origin}/auth?next=/account`);
   await signIn(page, mail, email);
@@ -42,9 +51,14 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   expect((await mail.take(email)).subject).toContain('passkey added');
   await expectCleanInLightAndDark(page);
 
+  // Nothing is picked from what the browser offers; the button asks anew.
+  await answers(false);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${origin}/auth?next=/account`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  const button = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await expect(button).toBeVisible();
+  await answers(true);
+  await button.click();
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
   await expect(card(page)).toContainText('last used');
 
@@ -57,6 +71,36 @@ test('a passkey is added, signs in without a code, is renamed and removed', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'The passkey is removed');
   await expect(card(page)).toContainText('You have no passkey yet.');
+});
+
+test('a passkey that is picked where the address is filled in signs in, until it is removed', async ({
+  page,
+  mail,
+  email,
+  baseURL,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 400 .*\/api\/auth\/passkey/);
+  await withDevice(page);
+  const origin = byName(baseURL);
+  await page.goto(`${origin}/auth?next=/account`);
+  await expect(page.getByLabel('Email address')).toHaveAttribute('autocomplete', 'email webauthn');
+  await signIn(page, mail, email);
+  await card(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expectToast(page, 'Your passkey is added');
+  // The device picks at once what it is offered.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/auth?next=/account`);
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
+
+  await card(page)
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(card(page)).toContainText('You have no passkey yet.');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/auth?next=/account`);
+  await expect(page.getByRole('alert')).toContainText('it may have been removed from your account');
 });
 
 test('whoever signed in a while ago confirms by a passkey, and goes on where they were', async ({

@@ -2,6 +2,8 @@ import { expectNoFaults } from './support/accessibility.ts';
 import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('after a refund within the year, another payment says whom to write to instead of offering the button', async ({
   page,
   mail,

@@ -1,6 +1,8 @@
 import { callApi, payToDashboard, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('a phrase goes where the caret was, with its first gap selected, and its gaps are pointed out', async ({
   page,
   mail,

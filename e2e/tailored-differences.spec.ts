@@ -5,6 +5,8 @@ import { callApi, expectSavedPersonal, signInToDashboard } from './support/sessi
 import { change, type Data, JOB, open, read, saveTwo, TEMPLATE, withPerson } from './support/tailored.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 const ownJob = (job: Data['employment'][number]) => ({ ...job, id: 'own', company: 'Own Ltd' });
 
 test('a field that differs from the base says so, takes what the base has, and puts its own in the base', async ({

@@ -11,6 +11,8 @@ import {
 } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 type Resume = { id: number; version: number; baseId: number | null; data: Data };
 type Data = { summary: string; employment: object[]; personalInfo: object; settings: { language: string } };
 

@@ -1,6 +1,8 @@
 import { signInWithResume } from './support/session.ts';
 import { expectToast, expect, signIn, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 test('on a phone no toast covers the field that somebody goes to', async ({ page, mail, email }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/resume-builder/new');

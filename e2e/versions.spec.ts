@@ -4,6 +4,8 @@ import { takePicture } from './support/pictures.ts';
 import { callApi, expectSavedPersonal, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
+test.use({ savesData: true });
+
 type Resume = { version: number; templateId: string; data: { summary: string; personalInfo: object } };
 
 /** Saves the resume as somebody else's device would, in one go. */

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of the programs that the tests run: browsers, a database server, a mail server, a collector of
+# Makes sure of the programs that the tests run: browsers, a database server with its backups, a mail server, a collector of
 # figures, PDF tools.
 # With "soak" also a third browser, which needs a screen, and a second program that opens Word files.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
@@ -21,6 +21,7 @@ missing() {
   command -v prometheus >/dev/null 2>&1 || echo prometheus
   [ -x /usr/sbin/exim4 ] || command -v exim4 >/dev/null 2>&1 || echo exim4-daemon-light
   [ -x /usr/sbin/pgbouncer ] || command -v pgbouncer >/dev/null 2>&1 || echo pgbouncer
+  command -v pgbackrest >/dev/null 2>&1 || echo pgbackrest
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 

@@ -38,7 +38,7 @@ const steps: Step[][] = [
       '--reporter=dot',
     ],
   ],
-  [['Crashes and races, small counts', 'vitest', 'run', '--project', 'soak']],
+  [['Crashes and races, small counts', 'vitest', 'run', '--project', 'soak', '--maxWorkers=100%']],
   [['The product in a browser', 'playwright', 'test']],
   [['The product in Firefox', 'vitest', 'run', '--project', 'firefox']],
 ];

@@ -6,6 +6,9 @@ import { PasskeysCard } from '#features/auth/passkeys/passkeys-card.tsx';
 import { SessionsCard } from '#features/auth/sessions/sessions-card.tsx';
 import { PaymentsCard } from '#features/billing/payments/payments-card.tsx';
 import { PlanCard } from '#features/billing/payments/plan-card.tsx';
+import { letterKind } from '#features/cover-letters/letter-kind.ts';
+import { resumeKind } from '#features/resumes/resume-kind.ts';
+import { LinksCard } from '#features/sharing/links-card.tsx';
 import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Profile } from '#platform/session/profile.ts';
@@ -26,6 +29,9 @@ export default function AccountPage() {
   );
 }
 
+const SHARED_KINDS = { [resumeKind.name]: resumeKind, [letterKind.name]: letterKind };
+const kindOf = (name: string) => SHARED_KINDS[name];
+
 function Account({ user }: { user: Profile }) {
   return (
     <>
@@ -37,6 +43,7 @@ function Account({ user }: { user: Profile }) {
         <PlanCard user={user} />
         <PaymentsCard />
         <SessionsCard />
+        <LinksCard kindOf={kindOf} />
         <ExportCard user={user} />
         <DeletionCard />
       </div>

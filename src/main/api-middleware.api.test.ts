@@ -90,6 +90,7 @@ test('the API describes every one of its calls', async () => {
       'GET /api/applications/{id}/sent/{sentId}/resume.pdf',
       'GET /api/applications/{id}/sent/{sentId}/letter.pdf',
       'GET /api/sent',
+      'GET /api/links',
       'POST /api/links/{id}/renew',
       'DELETE /api/links/{id}',
       'GET /api/drafts',

@@ -27,6 +27,7 @@ import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { lookRoutes } from '#editor/look/saved/routes.server.ts';
 import { servedKind, servedPrintedKind } from '#editor/store/served-kind.ts';
+import { patientEngine, PrintingTurns } from '#editor/store/files/printing-turns.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
@@ -115,6 +116,10 @@ export function createProductApi(parts: ApiParts) {
   const signedIn = requireUser(createAuthenticate(db, clock));
   const product = { name: env.sellerName, publicUrl: env.publicUrl, supportEmail: env.support.email };
   const common = { db, clock, limiter, log, engine, requireUser: signedIn };
+  const keeping = {
+    ...{ ...common, engine: patientEngine(engine), turns: new PrintingTurns() },
+    money: { paymentUnder, countDownloads: countDownload },
+  };
 
   const identity = { ...common, ...signInParts(parts, product) };
   const money = {
@@ -149,8 +154,8 @@ export function createProductApi(parts: ApiParts) {
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
     .route('/', applicationRoutes({ ...common, product }))
-    .route('/', sentRoutes({ ...common, money: { paymentUnder, countDownloads: countDownload } }))
-    .route('/', linkRoutes({ ...common, product, money: { paymentUnder, countDownloads: countDownload } }))
+    .route('/', sentRoutes(keeping))
+    .route('/', linkRoutes({ ...keeping, product }))
     .route('/', sharedRoutes({ ...common, product }))
     .route('/', previewRoutes(common))
     .route(

@@ -173,7 +173,9 @@ test('the collector finds series for every query of the dashboard, and for all t
 
 test('an alert holds once what it is about has happened', async () => {
   const state = async (name: string) => (await prometheus.rules()).get(name);
-  await expect.poll(() => state('FootholdDatabaseGone')).toMatchObject({ health: 'ok', state: 'inactive' });
+  await expect
+    .poll(() => state('FootholdDatabaseGone'), { timeout: 30_000 })
+    .toMatchObject({ health: 'ok', state: 'inactive' });
   await cluster.stop();
   // It waits a minute before it wakes anybody.
   await expect

@@ -15,8 +15,10 @@ import {
   STATEMENTS_FOLDER,
   type RecordedStatement,
 } from '#tests/support/recorded-statements.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { count, FULL } from '#tests/support/soak-counts.ts';
+import { timesOf } from '#tests/support/statement-times.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 
 /*
@@ -102,6 +104,21 @@ test('no statement reads a whole table', { timeout: 10 * 60_000 }, async () => {
     if (always && always.length > 0) reading.push(`${always.join()}: ${statement.text}`);
   }
   expect(reading.join('\n')).toBe('');
+});
+
+// No time decides: what a busy machine takes says nothing. The slowest are told, to be looked at.
+test('each statement can be run for people picked at random', { timeout: 60 * 60_000 }, async () => {
+  const random = seededRandom(19);
+  const people = Array.from({ length: count(200, 3) }, () => 1 + random.whole(PEOPLE));
+  const told = [];
+  for (const statement of statements) told.push((await timesOf(client, statement, people)) ?? []);
+  const measured = told.flat().sort((a, b) => b.p99Ms - a.p99Ms);
+  for (const { text, medianMs, p99Ms } of measured.slice(0, count(20, 3)))
+    process.stdout.write(
+      `p99 ${p99Ms.toFixed(1)} ms, median ${medianMs.toFixed(1)} ms: ${text.slice(0, 300)}\n`,
+    );
+  process.stdout.write(`${measured.length} of ${statements.length} statements timed at ${PEOPLE} people\n`);
+  expect(measured.length).toBeGreaterThan(statements.length / 2);
 });
 
 test('a save writes its row and touches no index', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,6 +8,10 @@ import { freePort } from './free-port.ts';
 /** A PostgreSQL server of our own: real, private, on a free port, gone afterwards. */
 export type PostgresCluster = {
   port: number;
+  /** Where its files are, and its socket. */
+  places: ClusterPlaces;
+  /** One of its databases, by name: a restored server has those of the one before. */
+  url(database: string): string;
   /** Address of a new empty database. */
   createDatabase(): Promise<string>;
   /** A database as statements that make it anew, on any version of the server. */
@@ -18,33 +22,51 @@ export type PostgresCluster = {
   remove(): Promise<void>;
 };
 
-function programs(): string {
+export type ClusterPlaces = { directory: string; data: string };
+
+/** A folder for a server, which belongs to whoever runs it. */
+export function clusterPlaces(): ClusterPlaces {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
+  const user = unprivileged();
+  if (user) chownSync(directory, user.uid, user.gid);
+  return { directory, data: join(directory, 'data') };
+}
+
+/** Where PostgreSQL's own programs are. */
+export function programs(): string {
   const base = '/usr/lib/postgresql';
   const newest = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a))[0] : undefined;
   return newest ? join(base, newest, 'bin') : '';
 }
 
 /** PostgreSQL refuses to run as root; it then runs as the user its package made. */
-function unprivileged(): { uid: number; gid: number } | undefined {
+export function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @param further settings of the server, as in its file: `name=value` */
-export async function createPostgresCluster({
-  settings: further = [],
-}: { settings?: string[] } = {}): Promise<PostgresCluster> {
+type ClusterOptions = {
+  /** Settings of the server, as in its file: `name=value`. */
+  settings?: string[];
+  /** What its file of settings ends with. */
+  configuration?: string;
+  /** Variables of its process and of the commands that it runs. */
+  env?: Record<string, string>;
+  /** Where it is to be; a server whose files are there already, as after a restore, is started as it is. */
+  places?: ClusterPlaces;
+};
+
+export async function createPostgresCluster(options: ClusterOptions = {}): Promise<PostgresCluster> {
+  const { settings: further = [], places = clusterPlaces() } = options;
+  const { directory, data } = places;
   const user = unprivileged();
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
-  if (user) chownSync(directory, user.uid, user.gid);
   const bin = programs();
-  const data = join(directory, 'data');
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
-    ...user,
-    cwd: directory,
-    stdio: 'ignore',
-  });
+  if (!existsSync(data)) {
+    const made = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    execFileSync(join(bin, 'initdb'), made, { ...user, cwd: directory, stdio: 'ignore' });
+    appendFileSync(join(data, 'postgresql.conf'), options.configuration ?? '');
+  }
   const port = await freePort();
   const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
   let server: ReturnType<typeof spawn> | undefined;
@@ -60,7 +82,7 @@ export async function createPostgresCluster({
     server = spawn(
       join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-      { ...user, cwd: directory, stdio: 'ignore' },
+      { ...user, cwd: directory, stdio: 'ignore', env: { ...process.env, ...options.env } },
     );
     await untilItAnswers(url('postgres'));
   };
@@ -74,6 +96,8 @@ export async function createPostgresCluster({
   await start();
   return {
     port,
+    places,
+    url,
     async createDatabase() {
       databases += 1;
       const name = `db${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`;

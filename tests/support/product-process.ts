@@ -78,7 +78,8 @@ function spawnProduct(env: Record<string, string>, checkout: string) {
     exited,
     output: () => printed,
     async kill() {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      const isOver = child.exitCode !== null || child.signalCode !== null;
+      if (child.pid !== undefined && !isOver) process.kill(-child.pid, 'SIGKILL');
       await exited;
     },
     async stop() {

@@ -24,7 +24,12 @@ type BuilderBarProps = {
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
 export function BuilderBar({ back = DASHBOARD, heading, title, progress, status, actions }: BuilderBarProps) {
   return (
-    <div className={classNames('z-20 border-b border-line bg-sheet lg:sticky lg:top-16', STAYS_IN_SIGHT)}>
+    <div
+      className={classNames(
+        'relative z-20 border-b border-line bg-sheet lg:sticky lg:top-16',
+        STAYS_IN_SIGHT,
+      )}
+    >
       <div className="mx-auto w-full max-w-[104rem] px-4 lg:flex lg:min-h-16 lg:items-center lg:gap-x-4 lg:px-6 lg:py-2">
         <h1 className="visually-hidden">{heading}</h1>
         {/* Two rows on a small screen, one on a wide one. */}
@@ -82,7 +87,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       variant="secondary"
       onClick={onDownload}
       busy={downloading}
-      className={classNames(narrow && 'max-sm:px-2.5!', className)}
+      className={classNames(narrow && 'max-sm:w-11 max-sm:px-0!', className)}
       {...(barred !== null && { 'aria-disabled': true })}
     >
       {!downloading && <DownloadIcon />}

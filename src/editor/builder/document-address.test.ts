@@ -3,6 +3,7 @@ import { forPdf } from '#money/way-back.ts';
 import {
   begunPath,
   interruptedKind,
+  placeIn,
   savingAfterSignIn,
   withoutSaving,
   writeFirstPath,
@@ -57,4 +58,9 @@ test('what signing in interrupts is known by its kind', () => {
   expect(interruptedKind('/resume-builder/new?template=a')?.name).toBe('resume');
   expect(interruptedKind('/cover-letter-builder')?.name).toBe('letter');
   expect(interruptedKind('/dashboard')).toBeNull();
+});
+
+test('where a document stands is taken along to its payment and back, and nothing else', () => {
+  expect(placeIn('?id=3&section=work&application=9&get=pdf')).toBe('&section=work&application=9');
+  expect(placeIn('?id=3')).toBe('');
 });

@@ -11,6 +11,8 @@ export const WRITE_FIRST = { name: 'write', value: 'first' } as const;
 /** Whoever pressed Save before signing in: it is saved once they are back. */
 export const SAVE_ONCE_BACK = { name: 'save', value: 'once' } as const;
 const SECTION = 'section';
+/** The application that it was opened from. */
+const APPLICATION = 'application';
 
 /** A query of these, in which the section stays that is open now; what is written first goes on being so. */
 export function withStanding(query: Record<string, string>): string {
@@ -29,10 +31,10 @@ export function atSection(path: string): string {
   return path + asQuery(new URLSearchParams(standing(now, [SECTION])));
 }
 
-/** What a query says of the section that is open, to go on another query. */
-export function sectionIn(search: string): string {
-  const section = new URLSearchParams(search).get(SECTION);
-  return section === null ? '' : `&${new URLSearchParams({ [SECTION]: section })}`;
+/** What a query says of the section that is open, and of the application that it is beside, to go on another query. */
+export function placeIn(search: string): string {
+  const place = standing(new URLSearchParams(search), [SECTION, APPLICATION]);
+  return place.length === 0 ? '' : `&${new URLSearchParams(place)}`;
 }
 
 /** The query as it is, on another section. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { WRITE_FIRST_TEXTS } from './write-first-texts.ts';
 
 type SignInGateProps = {
@@ -17,6 +18,8 @@ type SignInGateProps = {
 /** What an editor shows to somebody who is not signed in. */
 export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath, written }: SignInGateProps) {
   const navigate = useNavigate();
+  // The editor comes in its place, at the same path: its way there is not begun from the top of the page again.
+  useEffect(() => () => focusIfLost(() => document.getElementById('content')), []);
   return (
     <div className="page-width flex grow flex-col items-center justify-center py-24 text-center">
       <h1 className="text-3xl">Please sign in</h1>

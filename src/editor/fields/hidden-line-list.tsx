@@ -55,7 +55,7 @@ export function HiddenLineList({ path, lines, onShow, onDelete }: HiddenLineList
                   </Button>
                   <IconButton
                     label={`Delete hidden line: ${line.text}`}
-                    className="size-9!"
+                    className="size-9! pointer-coarse:size-11!"
                     onClick={() => takeOut(index, line.text)}
                   >
                     <TrashIcon />

@@ -42,7 +42,7 @@ function SegmentedChoice({ label, options, value, onChange, id, className }: Seg
   return (
     <fieldset id={id} className={className}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="flex min-h-11 divide-x divide-edge rounded-md border border-edge bg-sheet">
+      <div className="flex min-h-11 pointer-coarse:min-h-11.5 divide-x divide-edge rounded-md border border-edge bg-sheet">
         {options.map((option) => (
           <label
             key={option.value}

@@ -57,7 +57,7 @@ export function TextTools({ controls, tools, onUse }: TextToolsProps) {
       role="toolbar"
       aria-label="Text tools"
       aria-controls={controls}
-      className="-my-1 -mr-1 flex"
+      className="-my-1 -mr-1 flex pointer-coarse:-mr-2"
       onKeyDown={onKeyDown}
       // A press leaves the focus, and so the selection, in the text.
       onMouseDown={(event) => event.preventDefault()}
@@ -71,7 +71,7 @@ export function TextTools({ controls, tools, onUse }: TextToolsProps) {
             title={`${name} (${keys})`}
             aria-keyshortcuts={shortcut}
             tabIndex={index === current ? 0 : -1}
-            className="size-9! text-ink-soft [&_svg]:size-4.5"
+            className="size-9! text-ink-soft pointer-coarse:size-11! [&_svg]:size-4.5"
             onFocus={() => setCurrent(index)}
             onClick={() => onUse(tool)}
           >

@@ -48,7 +48,6 @@ function Turn({ label, keys, hint, possible, onClick, children }: TurnProps) {
         aria-keyshortcuts={keys}
         aria-disabled={!possible || undefined}
         onClick={possible ? onClick : undefined}
-        className="max-lg:w-9 max-[22rem]:w-8 sm:max-lg:w-11"
       >
         {children}
       </IconButton>

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { LEAVABLE } from '#documents/leave-out/choices.ts';
+import { PRINTED_KIND_NAMES } from '#documents/printed-kinds.ts';
 import { cleanLine } from '#documents/text/clean.ts';
 import { savedMoment } from '#editor/store/contract.ts';
 import { oneLine } from '#platform/http/one-line.ts';
@@ -65,3 +66,11 @@ export const listedLink = z.object({
   opens: z.array(z.object({ day: z.string(), opens: z.number().int() })),
 });
 export type ListedLink = z.infer<typeof listedLink>;
+
+/** The same among all links of a person, with the document that it is to: of which kind it is, and what it is called. */
+export const anyLink = listedLink.extend({
+  kind: z.enum(PRINTED_KIND_NAMES),
+  documentId: z.number().int(),
+  documentTitle: z.string(),
+});
+export type AnyLink = z.infer<typeof anyLink>;

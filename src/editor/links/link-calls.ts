@@ -1,25 +1,16 @@
-import { aFlag, aListOf, aNumber, aText, fields } from '#platform/http/answer-shapes.ts';
+import { aListOf, aNumber, aText, fields } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
-import { missingShape, standingShape, type ShownLeft } from './calls.ts';
-import type { LinkWish, ListedLink, MadeLink } from './contract.ts';
-
-/** A link as it is listed. The server may be of a release that knows more to leave out, and further states. */
-export type ShownLink = Omit<ListedLink, 'hide' | 'state'> & { hide: string[]; state: string };
+import { linkShape, missingShape, standingShape, type ShownLeft, type ShownLink } from './calls.ts';
+import type { LinkWish, MadeLink } from './contract.ts';
 
 /** What making one answers, its address among it. */
 export type NewLinkAnswer = Omit<MadeLink, keyof ShownLeft> & ShownLeft;
-
-const link = {
-  ...{ id: aNumber, label: aText, hide: aListOf(aText), countOpens: aFlag, version: aNumber },
-  ...{ createdAt: aText, updatedAt: aText, expiresAt: aText, state: aText },
-  opens: aListOf(fields({ day: aText, opens: aNumber })),
-};
 
 /** The calls about the links of one kind of documents, under its path. */
 export function linkCalls(path: `/api/${string}`) {
   const all = `${path}/{id}/links` as const;
   return {
-    list: apiCall<ShownLink[]>('GET', all, aListOf(fields(link))),
+    list: apiCall<ShownLink[]>('GET', all, aListOf(fields(linkShape))),
     make: apiCall<NewLinkAnswer, LinkWish>(
       'POST',
       all,

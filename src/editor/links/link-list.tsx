@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
-import type { ShownLink } from './link-calls.ts';
-import { dayOf, linkLine, opensLine } from './link-texts.ts';
+import type { ShownLink } from './calls.ts';
+import { linkLine, linkName, opensLine } from './link-texts.ts';
 import { StandingNote } from './standing-note.tsx';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { Links } from './use-links.ts';
 
 type LinkListProps = {
@@ -36,7 +36,7 @@ export function LinkList({ listed, links, present, hasAccess, noun }: LinkListPr
         {listed.map((link) => (
           <li key={link.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 grow basis-64">
-              <p className="font-semibold wrap-anywhere">{nameOf(link)}</p>
+              <p className="font-semibold wrap-anywhere">{linkName(link)}</p>
               <p className="text-sm text-ink-soft">{linkLine(link)}</p>
               <p className="text-sm text-ink-soft">{opensLine(link)}</p>
             </div>
@@ -48,33 +48,24 @@ export function LinkList({ listed, links, present, hasAccess, noun }: LinkListPr
                   busy={links.busy}
                   onClick={() => links.renew(link.id)}
                 >
-                  Show the present version<span className="visually-hidden"> {nameOf(link)}</span>
+                  Show the present version<span className="visually-hidden"> {linkName(link)}</span>
                 </Button>
               )}
               <Button variant="secondary" size="small" onClick={() => setAsked(link)}>
-                Take back<span className="visually-hidden"> {nameOf(link)}</span>
+                Take back<span className="visually-hidden"> {linkName(link)}</span>
               </Button>
             </div>
           </li>
         ))}
       </ul>
-      <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={(open) => !open && setAsked(undefined)}
-        title="Take back this link"
-        subject={asked && nameOf(asked)}
-        description="Its address will lead nowhere, at once and for good. How often it was opened is forgotten, too."
-        confirmLabel="Take back"
-        destructive
-        onConfirm={() => {
-          if (asked) links.remove(asked.id);
+      <TakeBackDialog
+        link={asked}
+        onClose={() => setAsked(undefined)}
+        onConfirm={({ id: taken }) => {
+          links.remove(taken);
           focusIfLost(() => heading.current);
         }}
       />
     </section>
   );
-}
-
-function nameOf({ label, createdAt }: ShownLink): string {
-  return label || `Link of ${dayOf(createdAt)}`;
 }

@@ -1,13 +1,20 @@
 import { LEAVABLE, type Leavable } from '#documents/leave-out/choices.ts';
-import type { ShownStanding } from './calls.ts';
 import { LEAVABLE_NAMES, withoutText } from './leavable-texts.ts';
-import type { ShownLink } from './link-calls.ts';
+import type { ShownLink, ShownStanding } from './calls.ts';
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DAY_IN_UTC = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export function dayOf(moment: string): string {
   return DAY.format(new Date(moment));
+}
+
+/** Where all of them stand. */
+export const ALL_LINKS_PATH = '/account#links';
+
+/** What a link is called. */
+export function linkName({ label, createdAt }: Pick<ShownLink, 'label' | 'createdAt'>): string {
+  return label || `Link of ${dayOf(createdAt)}`;
 }
 
 const STATES: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { PrintedKindName } from '#documents/printed-kinds.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
@@ -5,6 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { LinkList } from './link-list.tsx';
+import { ALL_LINKS_PATH } from './link-texts.ts';
 import { MadeLinkView } from './made-link.tsx';
 import { MakeLinkForm } from './make-link-form.tsx';
 import { useLinks } from './use-links.ts';
@@ -61,6 +63,14 @@ function LinksOfDocument({ session, kind, noun, hasAccess, onPlans, savedId }: L
         <Loaded asked={links.list} noun="links">
           {(listed) => <LinkList {...{ listed, links, hasAccess, noun }} present={stored.version} />}
         </Loaded>
+      )}
+      {stored && (
+        <p>
+          <Link to={ALL_LINKS_PATH} className="font-semibold text-accent underline">
+            All your links
+          </Link>
+          , to whichever document, are in your account.
+        </p>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { createQueryClient } from '#platform/http/query-client.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { LinkList } from './link-list.tsx';
-import type { ShownLink } from './link-calls.ts';
+import type { ShownLink } from './calls.ts';
 import { missingLine } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
 

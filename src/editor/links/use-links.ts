@@ -36,7 +36,7 @@ export function useLinks({ path, id, savedId }: LinksOf) {
   });
   const settled = (error: unknown) => {
     if (isSignedOut(error)) void refresh();
-    return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isListOf(queryKey, path) });
+    return queryClient.invalidateQueries({ predicate: ({ queryKey }) => isListOfLinks(queryKey) });
   };
   const tell = (now = '', about?: ShownLeft) => {
     setSaid(now);
@@ -108,6 +108,7 @@ export function useLinks({ path, id, savedId }: LinksOf) {
 
 export type Links = ReturnType<typeof useLinks>;
 
-function isListOf([key]: readonly unknown[], path: string): boolean {
-  return typeof key === 'string' && key.startsWith(`${path}/`) && key.endsWith('/links');
+/** Of one document, or of all of them. */
+export function isListOfLinks([key]: readonly unknown[]): boolean {
+  return typeof key === 'string' && key.startsWith('/api/') && key.endsWith('/links');
 }

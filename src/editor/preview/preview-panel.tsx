@@ -45,6 +45,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const { preview, subject, badge, placeOf, onGoTo, typing, fit, fullScreen, onFullScreen } = props;
   const { drawn, pages, layout, serverOnly, problem, retry, showAt } = preview;
   const count = pages?.length ?? 0;
+  const byServer = serverOnly && problem?.kind !== 'unknownPerson';
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
   const tool = { count, page, zoom, onZoom: setZoom };
@@ -81,11 +82,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <ExpandIcon />
         </IconButton>
       </div>
-      <p role="status" className={serverOnly ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
-        {serverOnly && DRAWN_BY_SERVER}
+      <p role="status" className={byServer ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
+        {byServer && DRAWN_BY_SERVER}
       </p>
       <FitOutcome fit={fit} place="preview" />
-      {problem && <PreviewProblemLine problem={problem} hasPages={count > 0} onRetry={retry} />}
+      {problem && <PreviewProblemLine {...{ problem, serverOnly }} hasPages={count > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}
         placeOf={placeOf}
@@ -131,10 +132,18 @@ const TEXTS: Record<PreviewProblem['kind'], string> = {
   failed: 'The page could not be drawn.',
 };
 
-type PreviewProblemLineProps = { problem: PreviewProblem; hasPages: boolean; onRetry: () => void };
+const NEEDS_SIGN_IN = 'This browser cannot draw your page. Sign in, and our server draws it.';
+
+type PreviewProblemLineProps = {
+  problem: PreviewProblem;
+  /** Whether this browser does not draw pages itself. */
+  serverOnly: boolean;
+  hasPages: boolean;
+  onRetry: () => void;
+};
 
 /** Why the page does not follow the text, and what can be done. */
-function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLineProps) {
+function PreviewProblemLine({ problem, serverOnly, hasPages, onRetry }: PreviewProblemLineProps) {
   const { kind, message } = problem;
   return (
     <Banner
@@ -150,7 +159,8 @@ function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLinePr
         )
       }
     >
-      {TEXTS[kind]} {kind === 'failed' && message} {hasPages && 'Below is the last page that was drawn.'}
+      {serverOnly && kind === 'unknownPerson' ? NEEDS_SIGN_IN : TEXTS[kind]} {kind === 'failed' && message}{' '}
+      {hasPages && 'Below is the last page that was drawn.'}
     </Banner>
   );
 }

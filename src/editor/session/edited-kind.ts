@@ -53,8 +53,8 @@ type KindRules<Data> = {
   /** Whether one can be tailored from another, which it then follows. */
   canFollow?: boolean;
   unsavable?(content: Content<Data>): readonly FieldProblem[];
-  /** Whether one is called by what it holds for as long as nobody has called it otherwise. */
-  titleFollows?: boolean;
+  /** Of one that is called by what it holds for as long as nobody has called it otherwise: all that it may be called so. */
+  titlesOfItsOwn?: (data: Data) => readonly string[];
 };
 
 /** All that the browser has to know of a kind of documents, whichever screen asks. */
@@ -77,7 +77,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, canFollow = false, titleFollows = false, ...kind } = description;
+  const { fields, migrate, canFollow = false, titlesOfItsOwn, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -92,14 +92,13 @@ export function editedKind<Data extends Record<string, unknown>>(
     canFollow,
     drafts: httpDraftGateway<Data>(kind.name, dataOf),
   });
-  const following = followingTitle(gateway, firstTitle);
   return {
     ...kind,
     fields,
     calls,
     variants: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
-    ...(titleFollows ? following : { gateway, edited: (content) => content }),
+    ...(titlesOfItsOwn ? followingTitle(gateway, titlesOfItsOwn) : { gateway, edited: (content) => content }),
   };
 }
 

@@ -6,9 +6,14 @@ import type { DocumentGateway } from './document-gateway.ts';
  * Documents that are called by what they hold, such as "Staff nurse – Mercy Hospital", until somebody calls one otherwise.
  * The server keeps each with a title; here one that follows from the fields is none, so that it goes on following them.
  */
-export function followingTitle<Data>(gateway: DocumentGateway<Data>, firstTitle: (data: Data) => string) {
+export function followingTitle<Data>(
+  gateway: DocumentGateway<Data>,
+  titlesOfItsOwn: (data: Data) => readonly string[],
+) {
+  const isItsOwn = ({ title, data }: Content<Data>) =>
+    titlesOfItsOwn(data).some((one) => title === fitTitle('', one));
   const edited = <C extends Content<Data>>(content: C): C =>
-    content.title === fitTitle('', firstTitle(content.data)) ? { ...content, title: '' } : content;
+    isItsOwn(content) ? { ...content, title: '' } : content;
   const { readAnew } = gateway;
   const following: DocumentGateway<Data> = {
     ...gateway,

@@ -18,7 +18,7 @@ export function VersionsButton<Data extends Record<string, unknown>>(parts: Vers
           label="Versions"
           aria-haspopup="dialog"
           // One group with Undo and Redo.
-          className="-ml-1 max-lg:w-9 sm:max-lg:w-11"
+          className="-ml-1"
           onClick={() => setOpen(true)}
         >
           <VersionsIcon />

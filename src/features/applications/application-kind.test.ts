@@ -21,6 +21,20 @@ test('a title that only says what the fields say goes on following them', async 
   );
 });
 
+test('one that is called as its ad begins follows its position and employer once they are typed', async () => {
+  const ad = 'Bakers wanted (m/f)\nWe bake by night.';
+  const nameless = { ...data, position: '', employer: '', ad };
+  const { titleOf } = applicationKind.gateway;
+  expect(titleOf({ title: '', templateId: 'application', data: nameless })).toBe('Bakers wanted');
+  for (const named of [nameless, { ...data, ad }]) {
+    answerWith({ ...stored('Bakers wanted'), data: named });
+    const read = await applicationKind.gateway.read(7);
+    expect(titleOf({ ...read, data: { ...data, ad } })).toBe('Baker – Bram');
+  }
+  answerWith({ ...stored('Bakers wanted, by night'), data: { ...data, ad } });
+  expect((await applicationKind.gateway.read(7)).title).toBe('Bakers wanted, by night');
+});
+
 test('a title of the person’s own stays', async () => {
   answerWith(stored('The bakery round the corner'));
   expect((await applicationKind.gateway.read(7)).title).toBe('The bakery round the corner');

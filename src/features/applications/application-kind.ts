@@ -2,7 +2,7 @@ import { APPLICATION } from '#documents/application/fields.ts';
 import { applicationIdentity } from '#documents/application/identity.ts';
 import { migrateApplication } from '#documents/application/migrations.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
-import { applicationTitle } from '#documents/application/title.ts';
+import { applicationTitle, titlesOfItsOwn } from '#documents/application/title.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
 import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 import { APPLICATIONS_PATH, NEW_APPLICATION_PATH } from './paths.ts';
@@ -27,6 +27,6 @@ export const applicationKind = editedKind<ApplicationData>({
   fields: APPLICATION,
   migrate: migrateApplication,
   firstTitle: applicationTitle,
-  titleFollows: true,
+  titlesOfItsOwn,
   unsavable: ({ title, data }) => [...titleProblems(title), ...refusedProblems(APPLICATION, data)],
 });

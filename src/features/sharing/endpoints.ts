@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { creationHeaders, dayQuery } from '#editor/store/contract.ts';
-import { linkWish, listedLink, madeLink, renewedLink } from '#editor/links/contract.ts';
+import { anyLink, linkWish, listedLink, madeLink, renewedLink } from '#editor/links/contract.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, optionalJsonBody } from '#platform/http/endpoint.ts';
 
@@ -47,10 +47,18 @@ export function linksEndpoints<const Path extends string>(
   };
 }
 
-/** The calls about one link. */
+/** The calls about all links together, and about one. */
 export function linkEndpoints(requireUser: RequireUser) {
   const before = [requireUser];
   return {
+    everything: endpoint({
+      method: 'get',
+      path: '/api/links',
+      summary: 'All links of the person, to whichever document, the latest first',
+      before,
+      responses: { 200: json(z.array(anyLink), 'Without their addresses, which are not kept') },
+      errors: ['unauthenticated'],
+    }),
     renew: endpoint({
       method: 'post',
       path: `${ONE}/renew`,

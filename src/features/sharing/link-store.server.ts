@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { LEAVABLE, type Leavable } from '#documents/leave-out/choices.ts';
 import { isPrintedKind, type PrintedKindName } from '#documents/printed-kinds.ts';
-import type { ListedLink } from '#editor/links/contract.ts';
+import type { AnyLink, ListedLink } from '#editor/links/contract.ts';
 import { forgetUnusedFiles } from '#editor/store/files/stored-files.server.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import { mayReadFrozen } from '#money/access.ts';
@@ -33,15 +33,30 @@ export function createLinkStore(db: Database) {
         )
         .orderBy(desc(documentLinks.id));
       if (found.length === 0) await assertThere(db, person.id, kind, documentId);
-      const opens = await opensOf(
-        db,
-        found.map(({ link }) => link.id),
-      );
-      return found.map(({ link, paymentStatus }) => ({
-        ...listed(link),
-        state: stateOf(link, { person, paymentStatus, now }),
-        opens: (opens.get(link.id) ?? []).map(({ day, opens: times }) => ({ day, opens: times })),
-      }));
+      return asListed(db, found, { person, now });
+    },
+
+    /** All of a person's, the latest first: so many are few (`LINKS_MAX`). */
+    async everything(person: Person, now: Date): Promise<AnyLink[]> {
+      const found = await db
+        .select({ link: documentLinks, paymentStatus: payments.status, documentTitle: documents.title })
+        .from(documentLinks)
+        .innerJoin(
+          documents,
+          and(
+            eq(documents.userId, documentLinks.userId),
+            eq(documents.kind, documentLinks.kind),
+            eq(documents.id, documentLinks.documentId),
+          ),
+        )
+        .leftJoin(payments, eq(payments.id, documentLinks.paymentId))
+        .where(eq(documentLinks.userId, person.id))
+        .orderBy(desc(documentLinks.id));
+      const links = await asListed(db, found, { person, now });
+      return found.flatMap(({ link: { kind, documentId }, documentTitle }, at) => {
+        const link = links[at];
+        return link && isPrintedKind(kind) ? [{ ...link, kind, documentId, documentTitle }] : [];
+      });
     },
 
     /** What making a link anew needs to know of it. @throws AppError `not_found`, also of one that leads nowhere */
@@ -87,6 +102,25 @@ export function stateOf(
   if (link.revokedAt !== null) return 'revoked';
   if (link.expiresAt <= now) return 'expired';
   return mayReadFrozen(person, paymentStatus, now) ? 'open' : 'withheld';
+}
+
+type FoundLink = { link: LinkRow; paymentStatus: PaymentStatus | null };
+
+/** As their person sees them, in the same order. */
+async function asListed(
+  db: Database,
+  found: readonly FoundLink[],
+  { person, now }: { person: Person; now: Date },
+): Promise<ListedLink[]> {
+  const opens = await opensOf(
+    db,
+    found.map(({ link }) => link.id),
+  );
+  return found.map(({ link, paymentStatus }) => ({
+    ...listed(link),
+    state: stateOf(link, { person, paymentStatus, now }),
+    opens: (opens.get(link.id) ?? []).map(({ day, opens: times }) => ({ day, opens: times })),
+  }));
 }
 
 function listed({ id, label, hidden, countsOpens, version, createdAt, updatedAt, expiresAt }: LinkRow) {

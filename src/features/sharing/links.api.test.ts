@@ -213,3 +213,26 @@ test('what was to be left out and is not there is told, also when a link is made
   const { json: renewed } = await post(`/api/links/${json.id}/renew`);
   expect(renewed.missing).toEqual(['references']);
 });
+
+test('all links of a person stand in one list, with the document of each, and nobody else’s', async () => {
+  const letterId = await create('/api/cover-letters', typicalLetter());
+  const { json: toResume } = await post(linksOf(), { label: 'Nordlys', countOpens: true });
+  const { json: toLetter } = await post(`/api/cover-letters/${letterId}/links`, { days: 1 });
+  await product.call(`${pathOf(toResume.url)}/opened`, { method: 'POST' });
+  const stranger = await somebody(`stranger${people}@example.com`);
+  expect((await product.call('/api/links', { token: stranger.token })).json).toEqual([]);
+  product.clock.advance(2 * 24 * 3600);
+  const all = await listed('/api/links');
+  const titleOf = async (path: string) => (await product.call(path, { token: me.token })).json.title;
+  const letterTitle = await titleOf(`/api/cover-letters/${letterId}`);
+  const resumeTitle = await titleOf(`/api/resumes/${resumeId}`);
+  expect(all).toMatchObject([
+    { id: toLetter.id, kind: 'letter', documentId: letterId, documentTitle: letterTitle, state: 'expired' },
+    { id: toResume.id, kind: 'resume', documentId: resumeId, documentTitle: resumeTitle, state: 'open' },
+  ]);
+  expect(all[1]).toMatchObject({ label: 'Nordlys', opens: [{ opens: 1 }] });
+  expect(JSON.stringify(all)).not.toContain(pathOf(toResume.url).slice(3));
+  // A link goes with its document.
+  await product.call(`/api/resumes/${resumeId}`, { method: 'DELETE', token: me.token });
+  expect(await listed('/api/links')).toMatchObject([{ id: toLetter.id }]);
+});

@@ -3,6 +3,7 @@ import { LEAVABLE_OF, type Leavable } from '#documents/leave-out/choices.ts';
 import { PRINTED_KIND_NAMES, type PrintedKindName } from '#documents/printed-kinds.ts';
 import { linkWish, type WholeLinkWish } from '#editor/links/contract.ts';
 import type { KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
+import type { PrintingTurns } from '#editor/store/files/printing-turns.ts';
 import { askedBy, clientDate, countPrint, unlessWithdrawn } from '#editor/store/printing-calls.server.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import { hasAccess } from '#money/access.ts';
@@ -21,6 +22,7 @@ import { hashedToken, newToken } from './token.server.ts';
 
 export type LinkParts = PrintLinkParts & {
   limiter: Limiter;
+  turns: PrintingTurns;
   requireUser: RequireUser;
   money: KeepingMoney;
   product: { publicUrl: string };
@@ -34,14 +36,20 @@ export function linkRoutes(parts: LinkParts) {
   const store = createLinkStore(db);
   const calls = linkEndpoints(requireUser);
   const api = createApi()
+    .openapi(calls.everything, async (context) =>
+      context.json(await store.everything(context.get('user'), clock.now()), 200),
+    )
     .openapi(calls.renew, async (context) => {
       const { id } = context.req.valid('param');
       const user = context.get('user');
       const { kind, documentId, hide } = await store.readToRenew(user.id, id, clock.now());
       const day = context.req.valid('query').date;
-      const shown = await printedFor(context, parts, { kind, documentId, hide, day });
-      const link = { id, userId: user.id, kind, shown, now: clock.now() };
-      await inWritersTurn(context, () => db.transaction((tx) => keepRenewed(tx, money, link)), true);
+      const shown = await inPrintingTurn(context, parts, async () => {
+        const printed = await printedFor(context, parts, { kind, documentId, hide, day });
+        const link = { id, userId: user.id, kind, shown: printed, now: clock.now() };
+        await inWritersTurn(context, () => db.transaction((tx) => keepRenewed(tx, money, link)), true);
+        return printed;
+      });
       return context.json(
         { id, version: shown.version, standing: shown.standing, missing: shown.missing },
         200,
@@ -66,17 +74,19 @@ function linksOf(parts: LinkParts, kind: PrintedKindName, store: LinkStore) {
       assertLeavable(kind, wish.hide);
       const { id: documentId } = context.req.valid('param');
       const day = context.req.valid('query').date;
-      const shown = await printedFor(context, parts, { kind, documentId, hide: wish.hide, day });
-      const token = newToken();
       const key = context.req.valid('header')['idempotency-key'];
-      const link = { ...toKeep(wish, clock.now()), userId: context.get('user').id, kind, shown, key };
-      const keep = () =>
-        db.transaction((tx) => keepLink(tx, money, { ...link, tokenSha256: hashedToken(token) }));
-      const { id, isNew } = await inWritersTurn(context, keep, true);
+      const token = newToken();
+      const { shown, expiresAt, id, isNew } = await inPrintingTurn(context, parts, async () => {
+        const printed = await printedFor(context, parts, { kind, documentId, hide: wish.hide, day });
+        const wished = { ...toKeep(wish, clock.now()), userId: context.get('user').id, kind, key };
+        const link = { ...wished, shown: printed, tokenSha256: hashedToken(token) };
+        const keep = () => db.transaction((tx) => keepLink(tx, money, link));
+        return { shown: printed, expiresAt: link.expiresAt, ...(await inWritersTurn(context, keep, true)) };
+      });
       const url = product.publicUrl + sharedPath(token);
       return context.json(
         {
-          ...{ id, url, expiresAt: link.expiresAt.toISOString() },
+          ...{ id, url, expiresAt: expiresAt.toISOString() },
           ...{ standing: shown.standing, missing: shown.missing },
         },
         isNew ? 201 : 200,
@@ -107,6 +117,11 @@ type Wanted = {
   /** The person's own day. */
   day: string | undefined;
 };
+
+/** Prints and keeps in the person's own turn. */
+function inPrintingTurn<T>(context: Context<ApiEnv>, { turns }: LinkParts, work: () => Promise<T>) {
+  return turns.run(context.get('user').id, askedBy(context, 'download'), work);
+}
 
 /** Prints what a link is to show, for whoever may. */
 async function printedFor(

@@ -6,6 +6,9 @@ import type { BodyShareName, PlaceCalls } from './machine-calls.ts';
 
 type Channel = Pick<WorkerChannel<PlaceCalls>, 'ask'>;
 
+/** What has come of a body is told in steps: however small its pieces are, the process that all ask has few to hear of. */
+const COST_STEP_BYTES = 64 * 1024;
+
 /**
  * The shares of a process among several: what writes much takes turns over all of them, and so do bodies from where they
  * cost more than asking another process does. Shorter ones have their shares here.
@@ -43,12 +46,22 @@ async function enterAt(
     const answer = await channel.ask('enter', wanted);
     if ('retryAfterSeconds' in answer) throw new BodyRefusedError(answer.retryAfterSeconds);
     let isHere = true;
+    let [cost, told] = [0, 0];
+    const tellCost = () => {
+      if (cost !== told) tell(channel.ask('cost', { place, bytes: cost }));
+      told = cost;
+    };
     return {
       stallMs: answer.stallMs,
-      cost: (bytes) => tell(channel.ask('cost', { place, bytes })),
+      cost(bytes) {
+        cost = bytes;
+        if (Math.abs(cost - told) >= COST_STEP_BYTES) tellCost();
+      },
       leave() {
-        if (isHere) leave();
+        if (!isHere) return;
         isHere = false;
+        tellCost();
+        leave();
       },
     };
   } finally {

@@ -40,6 +40,19 @@ test('what was read of a body counts for the sender in every process', async () 
   await expect(other.bodies.enter('ana', LONG)).rejects.toThrow(BodyRefusedError);
 });
 
+test('a body that comes in pieces of a byte is told of in few steps, and all of it', async () => {
+  const told: number[] = [];
+  const { handlers } = servePlaces(createShares());
+  const cost = (of: { place: number; bytes: number }) => void told.push(of.bytes);
+  const shares = sharesAmong(createShares({}, 2), joinedEnds<PlaceCalls>({ ...handlers, cost }));
+  const body = await shares.bodies.enter('ana', undefined);
+  for (let size = 1; size <= 300_000; size += 1) body.cost(size);
+  body.leave();
+  await soon();
+  expect(told.length).toBeLessThan(10);
+  expect(told.at(-1)).toBe(300_000);
+});
+
 test('short bodies ask nobody, and each process has its part of their share', async () => {
   // So that nothing comes in addition while they are sent.
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -1,5 +1,6 @@
 import { paymentFigures } from '#features/billing/payment-figures.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
+import { archiveFails } from '#platform/database/archive-figure.server.ts';
 import { onOwnBehalf } from '#platform/database/connection-turns.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
@@ -36,6 +37,14 @@ export function measureDatabase(metrics: Metrics, database: OpenDatabase, clock:
     );
     return [{ value: answers }];
   });
+  const archive = keptFor(KEPT_MS, () => onOwnBehalf(() => archiveFails(db)));
+  metrics.gauge(
+    shared(
+      'database_archive_failing',
+      'Whether the database server cannot hand over its journal to its archive',
+    ),
+    async () => [{ value: Number(await archive()) }],
+  );
   const outbox = keptFor(KEPT_MS, () => onOwnBehalf(() => outboxFigures(db, clock)));
   metrics.gauge(shared('outbox_messages', 'Messages that wait to be sent'), async () => [
     { value: (await outbox()).waiting },

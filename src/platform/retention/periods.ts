@@ -29,6 +29,8 @@ export const KEPT_DAYS = {
   limits: 1,
   /** For looking into errors and attacks. Whoever runs the product sets up the rotation of its log accordingly. */
   logs: 30,
+  /** A mistake is noticed within weeks. Whoever runs the product sets up the backups accordingly. */
+  backups: 30,
   /** Versions of documents, of each day the last one: a text of last week is looked for, one of last year has a name. */
   history: 30,
   /** All versions of documents that are kept: an evening's work is taken apart the next day. */

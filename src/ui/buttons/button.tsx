@@ -89,9 +89,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
   destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-deep',
 };
 
-/* 44 px is a comfortable finger; small ones stay above the 24 px that WCAG 2.2 asks for. */
+/* 44 px is a comfortable finger; small ones are for a mouse, and stay above the 24 px that WCAG 2.2 asks for. */
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 py-1 text-sm',
+  small: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
   medium: 'min-h-11 px-4 py-2 text-base',
   large: 'min-h-13 px-6 py-3 text-lg',
 };

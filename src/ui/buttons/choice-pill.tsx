@@ -12,7 +12,7 @@ export function ChoicePill({ pressed, onPress, children }: ChoicePillProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold transition-colors max-lg:min-h-11',
+        'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold transition-colors max-lg:min-h-11 pointer-coarse:min-h-11',
         pressed ? 'border-transparent bg-ink text-paper' : 'border-line bg-sheet text-ink hover:border-edge',
       )}
     >

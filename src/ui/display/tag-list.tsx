@@ -19,7 +19,11 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
           className="inline-flex max-w-full items-center rounded-full border border-edge bg-sheet pl-3 text-sm"
         >
           <span className="min-w-0 wrap-anywhere">{tag}</span>
-          <IconButton label={`Remove ${tag}`} className="size-9 rounded-full" onClick={() => onRemove(tag)}>
+          <IconButton
+            label={`Remove ${tag}`}
+            className="size-9 rounded-full pointer-coarse:size-11"
+            onClick={() => onRemove(tag)}
+          >
             <CloseIcon className="size-4" />
           </IconButton>
         </li>

@@ -37,6 +37,7 @@ export function Field({
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const hasMore = [aside, tools].some(Boolean);
   const state = useMemo(
     () => ({
       id: controlId,
@@ -56,10 +57,7 @@ export function Field({
       )}
     >
       <div
-        className={classNames(
-          'flex flex-wrap gap-x-1 text-sm',
-          tools ? 'items-center justify-end' : 'items-baseline',
-        )}
+        className={classNames('flex flex-wrap gap-x-1 text-sm', tools ? 'items-center' : 'items-baseline')}
       >
         <label htmlFor={controlId} className="font-semibold">
           {label}
@@ -71,8 +69,12 @@ export function Field({
           </span>
         )}
         {mark}
-        {aside && <span className="ml-auto text-xs text-ink-faint">{aside}</span>}
-        {tools && <div className={aside ? undefined : 'ml-auto'}>{tools}</div>}
+        {hasMore && (
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1">
+            {aside && <span className="text-xs text-ink-faint">{aside}</span>}
+            {tools}
+          </div>
+        )}
       </div>
       <FieldContext value={state}>{children}</FieldContext>
       {hint && (

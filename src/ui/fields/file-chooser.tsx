@@ -67,9 +67,12 @@ export function FileChooser({ texts, accept, buttonId, chosen, error, onFile }: 
         {chosen ?? (
           <div className="flex flex-col items-center px-5 py-8 text-center">
             <DocumentIcon className="size-9 text-accent" />
-            <p className="mt-3 font-serif text-xl font-semibold">{over ? texts.dropNow : texts.drop}</p>
-            <p className="mt-1 text-sm text-ink-faint">{texts.or}</p>
-            <Button id={buttonId} className="mt-2" onClick={() => input.current?.click()}>
+            {/* Nothing is dropped by a finger. */}
+            <p className="mt-3 font-serif text-xl font-semibold pointer-coarse:hidden">
+              {over ? texts.dropNow : texts.drop}
+            </p>
+            <p className="mt-1 text-sm text-ink-faint pointer-coarse:hidden">{texts.or}</p>
+            <Button id={buttonId} className="mt-2 pointer-coarse:mt-4" onClick={() => input.current?.click()}>
               {texts.choose}
             </Button>
           </div>

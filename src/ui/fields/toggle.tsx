@@ -34,7 +34,7 @@ export function Toggle({
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className="mt-0.5 h-6 w-11 shrink-0 rounded-full border border-edge bg-desk p-0.5 transition-colors disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="relative mt-0.5 h-6 w-11 shrink-0 after:absolute after:inset-x-0 after:-inset-y-3 rounded-full border border-edge bg-desk p-0.5 transition-colors disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Switch.Thumb className="block size-4.5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
       </Switch.Root>

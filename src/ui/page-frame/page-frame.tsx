@@ -74,7 +74,7 @@ function FooterLine({ links }: { links: readonly NavigationLink[] }) {
           <Link
             key={label}
             to={to}
-            className="inline-block py-2 text-sm text-ink-soft no-underline hover:text-accent hover:underline"
+            className="inline-block py-2 text-sm pointer-coarse:-mx-2 pointer-coarse:px-2 pointer-coarse:py-3 text-ink-soft no-underline hover:text-accent hover:underline"
           >
             {label}
           </Link>
@@ -101,7 +101,7 @@ function Footer({ tagline, columns, copyright }: Navigation['footer']) {
                   <li key={link.label}>
                     <Link
                       to={link.to}
-                      className="inline-block py-1.75 text-sm text-ink no-underline hover:text-accent hover:underline"
+                      className="inline-block py-1.75 pointer-coarse:min-w-11 pointer-coarse:py-2.75 text-sm text-ink no-underline hover:text-accent hover:underline"
                     >
                       {link.label}
                     </Link>

@@ -23,6 +23,7 @@ import { type FileLines, type PreparedLines, prepareLines } from '../resume/line
 import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
+import { nameInCapitals } from './name-in-capitals.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
 import { unplacedWords } from './unplaced.ts';
 import type { LowConfidenceField, UnplacedWords } from '../../resume/read-notes.ts';
@@ -150,7 +151,7 @@ const PARTICLE =
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
   const { firstName, lastName } = splitName(
-    lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? '',
+    nameInCapitals(lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? ''),
   );
   const fact = (kind: ParsedFact['kind']) =>
     fitLine(read.facts.find((one) => one.kind === kind)?.value.value);

@@ -8,7 +8,7 @@ import type { SaveOutcome } from '#editor/session/session-step.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
-import { afterSignIn, sectionIn } from '../document-address.ts';
+import { afterSignIn, placeIn } from '../document-address.ts';
 import type { OwnAddress } from './use-own-address.ts';
 import type { PlansSheetState } from './use-plans-sheet.ts';
 
@@ -51,7 +51,7 @@ export function useCheckout<Data extends Record<string, unknown>>(
     const { stored: saved, content } = session.state();
     if (!saved) return;
     const document = editPathOf(kind, { id: saved.id, templateId: content.templateId });
-    const next = forPdf(document + sectionIn(search));
+    const next = forPdf(document + placeIn(search));
     const changes = !stored || wantsPdf;
     leaveFor({ to: checkoutPath(plan, next), from: changes ? here : null });
     if (stored && wantsPdf) replace(plainWay(here));

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { nameFromAd } from '#documents/ads/proposals/name-from-ad.ts';
 import { emptyApplication } from '#documents/application/empty.ts';
 import { applicationIdentity } from '#documents/application/identity.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
@@ -113,7 +112,7 @@ const newSending = (): { key: string; sent: Content<ApplicationData>[] } => ({
 });
 
 const contentOf = (typed: TypedApplication): Content<ApplicationData> => ({
-  title: typed.position.trim() + typed.employer.trim() === '' ? nameFromAd(typed.ad) : '',
+  title: '',
   templateId: applicationIdentity.onlyTemplate,
   data: { ...emptyApplication(), ...typed },
 });

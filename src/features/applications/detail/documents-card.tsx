@@ -13,6 +13,7 @@ import type { DeskKinds } from '../desk-kinds.ts';
 import { besideApplication } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 import { editApplication } from './change-application.ts';
+import { DownloadCopy } from './download-copy.tsx';
 import { TailorForJob } from './tailor-for-job.tsx';
 import { useBackHere } from './use-back-here.ts';
 import { useDocuments } from './use-documents.ts';
@@ -32,7 +33,7 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
         <DocumentSelect session={session} name="resumeId" kind={kinds.resume} />
         <div className="flex flex-wrap gap-2">
           {resumeId !== null && (
-            <OpenDocument {...{ session }} kind={kinds.resume} id={resumeId} label="Open resume" />
+            <NamedDocument {...{ session }} kind={kinds.resume} id={resumeId} label="Open resume" />
           )}
           <TailorForJob session={session} kind={kinds.resume} />
         </div>
@@ -41,7 +42,7 @@ export function DocumentsCard({ session, kinds }: DocumentsCardProps) {
         <DocumentSelect session={session} name="letterId" kind={kinds.letter} />
         <div className="flex flex-wrap gap-2">
           {letterId !== null ? (
-            <OpenDocument {...{ session }} kind={kinds.letter} id={letterId} label="Open letter" />
+            <NamedDocument {...{ session }} kind={kinds.letter} id={letterId} label="Open letter" />
           ) : (
             <WriteLetter {...{ session, kinds, here }} />
           )}
@@ -82,17 +83,23 @@ function DocumentSelect({ session, name, kind }: DocumentSelectProps) {
   );
 }
 
-type OpenDocumentProps = { session: ApplicationSession; kind: AnyKind; id: number; label: string };
+type NamedDocumentProps = { session: ApplicationSession; kind: AnyKind; id: number; label: string };
 
-function OpenDocument({ session, kind, id, label }: OpenDocumentProps) {
+/** The ways to a document that is chosen: to its editor, and to its file. */
+function NamedDocument({ session, kind, id, label }: NamedDocumentProps) {
   const back = useBackHere(session);
   const { data: documents } = useDocuments(kind);
   const applicationId = useSession(session, ({ stored }) => stored?.id);
   const templateId = documents?.find((one) => one.id === id)?.templateId;
-  const path = templateId === undefined ? `${kind.editPath}?id=${id}` : editPathOf(kind, { id, templateId });
+  const document =
+    templateId === undefined ? `${kind.editPath}?id=${id}` : editPathOf(kind, { id, templateId });
+  const path = besideApplication(document, applicationId);
   return (
-    <ButtonLink to={besideApplication(path, applicationId)} state={back} variant="secondary" size="small">
-      {label}
-    </ButtonLink>
+    <>
+      <ButtonLink to={path} state={back} variant="secondary" size="small">
+        {label}
+      </ButtonLink>
+      <DownloadCopy {...{ kind, id, path, back }} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import {
   unlessWithdrawn,
 } from '#editor/store/printing-calls.server.ts';
 import type { KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
+import type { PrintingTurns } from '#editor/store/files/printing-turns.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -31,6 +32,7 @@ type SentParts = {
   log: Log;
   limiter: Limiter;
   engine: Engine;
+  turns: PrintingTurns;
   requireUser: RequireUser;
   money: KeepingMoney;
 };
@@ -68,7 +70,11 @@ export function sentRoutes(parts: SentParts) {
       const { date } = context.req.valid('query');
       const key = context.req.valid('header')['idempotency-key'];
       const said = context.req.valid('json');
-      const { sent, isNew } = await mark(context, { ...said, id, key, date });
+      const { sent, isNew } = await parts.turns.run(
+        context.get('user').id,
+        askedBy(context, 'download'),
+        () => mark(context, { ...said, id, key, date }),
+      );
       return context.json(sent, isNew ? 201 : 200);
     })
     .openapi(calls.read, async (context) => {

@@ -7,7 +7,9 @@ import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
 import type { ApplicationSession } from '../detail/application-session.ts';
+import { DownloadCopy } from '../detail/download-copy.tsx';
 import { useBackHere } from '../detail/use-back-here.ts';
+import { besideApplication } from '../paths.ts';
 import { useGoingOut, type GoingOut } from './use-going-out.ts';
 
 type WhatGoesOutProps = { session: ApplicationSession; kinds: DeskKinds; accountId: number | null };
@@ -17,7 +19,6 @@ export function WhatGoesOut({ session, kinds, accountId }: WhatGoesOutProps) {
   const application = useSession(session, ({ content }) => content.data);
   const { data: documents, error, refetch } = useGoingOut(kinds, application);
   const unsaved = useUnsaved(accountId);
-  const back = useBackHere(session);
   const hasDraft = ({ kind, id }: GoingOut) =>
     unsaved?.some((one) => one.document === draftName(kinds[kind], id)) ?? false;
   if (error && !documents)
@@ -35,18 +36,41 @@ export function WhatGoesOut({ session, kinds, accountId }: WhatGoesOutProps) {
   return (
     <ul aria-label="What will be kept" className="mb-4 space-y-3">
       {documents.map((document) => (
-        <li key={document.kind} tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
-          {NAMES[document.kind]}:{' '}
-          <Link to={document.path} state={back} className="font-semibold text-accent underline">
-            {document.title}
-          </Link>
-          <Cautions texts={cautionsOf(document, hasDraft(document))} />
-          {document.bringUp && !hasDraft(document) && (
-            <BringUp bringUp={document.bringUp} onDone={() => void refetch()} />
-          )}
-        </li>
+        <GoesOut
+          key={document.kind}
+          {...{ session, kinds, document }}
+          isUnsaved={hasDraft(document)}
+          onBroughtUp={() => void refetch()}
+        />
       ))}
     </ul>
+  );
+}
+
+type GoesOutProps = Pick<WhatGoesOutProps, 'session' | 'kinds'> & {
+  document: GoingOut;
+  isUnsaved: boolean;
+  onBroughtUp: () => void;
+};
+
+/** One document: the way to it, what one may want to see to, and its file as it would be kept. */
+function GoesOut({ session, kinds, document, isUnsaved, onBroughtUp }: GoesOutProps) {
+  const back = useBackHere(session);
+  const applicationId = useSession(session, ({ stored }) => stored?.id);
+  const { kind, id, title, bringUp } = document;
+  const path = besideApplication(document.path, applicationId);
+  return (
+    <li tabIndex={-1} className="min-w-0 wrap-anywhere outline-none">
+      {NAMES[kind]}:{' '}
+      <Link to={path} state={back} className="font-semibold text-accent underline">
+        {title}
+      </Link>
+      <Cautions texts={cautionsOf(document, isUnsaved)} />
+      <div className="mt-2 flex flex-wrap gap-2">
+        {bringUp && !isUnsaved && <BringUp bringUp={bringUp} onDone={onBroughtUp} />}
+        <DownloadCopy kind={kinds[kind]} {...{ id, path, back }} />
+      </div>
+    </li>
   );
 }
 
@@ -62,7 +86,7 @@ function BringUp({ bringUp, onDone }: { bringUp: () => Promise<unknown>; onDone:
     },
   });
   return (
-    <div ref={line} className="mt-2">
+    <div ref={line}>
       <Button
         variant="secondary"
         size="small"

@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
 import { keepHandle, readHandle } from '#platform/session/code-handle.ts';
 import type { VerifyCodeAnswer } from '../contract.ts';
 import { addPasskey, askNewPasskey, askPasskeySignIn, signInByPasskey } from './calls.ts';
@@ -44,12 +45,55 @@ export async function makePasskey(): Promise<PasskeySummary> {
 export async function signInWithPasskey(of: readonly PasskeySummary[] = []): Promise<VerifyCodeAnswer> {
   const { challenge, siteId } = await askPasskeySignIn();
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const { id, rawId, type, response } = await startAuthentication({
+  const proof = await startAuthentication({
     optionsJSON: {
       ...{ challenge, rpId: siteId, userVerification: 'required' },
       allowCredentials: of.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
     },
   });
+  return exchange(proof);
+}
+
+/** Before a challenge is over, which is after five minutes, another one takes its place. */
+const RENEWED_AFTER_MS = 4 * 60_000;
+
+/**
+ * Has the browser offer passkeys where it fills in the contact, for as long as the page waits.
+ * @returns undefined where it cannot, or is to no more
+ */
+export async function signInByAutofill(stop: AbortSignal): Promise<VerifyCodeAnswer | undefined> {
+  const { startAuthentication, browserSupportsWebAuthnAutofill, WebAuthnAbortService } =
+    await import('@simplewebauthn/browser');
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  while (!stop.aborted) {
+    const { challenge, siteId } = await askPasskeySignIn();
+    if (stop.aborted) return undefined;
+    let isOver = false;
+    const end = () => WebAuthnAbortService.cancelCeremony();
+    const renewal = setTimeout(() => {
+      isOver = true;
+      end();
+    }, RENEWED_AFTER_MS);
+    stop.addEventListener('abort', end);
+    const proof = await startAuthentication({
+      optionsJSON: { challenge, rpId: siteId, userVerification: 'required' },
+      useBrowserAutofill: true,
+    }).catch(() => undefined);
+    clearTimeout(renewal);
+    stop.removeEventListener('abort', end);
+    if (proof) return exchange(proof);
+    if (!isOver) return undefined;
+  }
+  return undefined;
+}
+
+/** A session for what the device answered. */
+async function exchange({
+  id,
+  rawId,
+  type,
+  response,
+}: AuthenticationResponseJSON): Promise<VerifyCodeAnswer> {
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const proof = { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) };
   const answer = await signInByPasskey({ body: { id, rawId, type, response: proof, handle: readHandle() } });

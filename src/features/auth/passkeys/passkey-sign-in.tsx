@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { errorText } from '#platform/http/api-error.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { ProblemLine } from '../code-form/problem-line.tsx';
-import { outcomeAtDevice, signInWithPasskey, takesPasskeys } from './device-passkeys.ts';
+import type { VerifyCodeAnswer } from '../contract.ts';
+import { outcomeAtDevice, signInByAutofill, signInWithPasskey, takesPasskeys } from './device-passkeys.ts';
 import { PASSKEY_TEXTS } from './passkey-texts.ts';
 
 /** The way in by a passkey, where this browser has any. */
@@ -17,6 +18,23 @@ export function PasskeySignIn() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef(false);
+  const take = ({ sessionToken, user }: VerifyCodeAnswer) => {
+    login(sessionToken, user);
+    toast({ title: 'Welcome!', description: "You've successfully logged in." });
+  };
+  const takeFilledIn = useEffectEvent(take);
+  // Beside the question that the button asks, a device takes no other one.
+  const mayFillIn = isOffered && !busy;
+  useEffect(() => {
+    if (!mayFillIn) return undefined;
+    const stop = new AbortController();
+    signInByAutofill(stop.signal).then(
+      (answer) => answer && takeFilledIn(answer),
+      // Whoever was not asked is told nothing: no more than a passkey that was picked and refused is said.
+      (error: unknown) => isRefused(error) && setProblem(PASSKEY_TEXTS.signInRefused),
+    );
+    return () => stop.abort();
+  }, [mayFillIn]);
   if (!isOffered) return null;
 
   async function signIn() {
@@ -25,12 +43,9 @@ export function PasskeySignIn() {
     setBusy(true);
     setProblem(undefined);
     try {
-      const { sessionToken, user } = await signInWithPasskey();
-      login(sessionToken, user);
-      toast({ title: 'Welcome!', description: "You've successfully logged in." });
+      take(await signInWithPasskey());
     } catch (error) {
-      const left = outcomeAtDevice(error) !== undefined;
-      setProblem(left ? PASSKEY_TEXTS.signInLeft : errorText(error, PASSKEY_TEXTS.failed));
+      setProblem(problemOf(error));
     } finally {
       running.current = false;
       setBusy(false);
@@ -52,4 +67,14 @@ export function PasskeySignIn() {
       </Button>
     </div>
   );
+}
+
+function problemOf(error: unknown): string {
+  if (isRefused(error)) return PASSKEY_TEXTS.signInRefused;
+  const left = outcomeAtDevice(error) !== undefined;
+  return left ? PASSKEY_TEXTS.signInLeft : errorText(error, PASSKEY_TEXTS.failed);
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'passkey_refused';
 }

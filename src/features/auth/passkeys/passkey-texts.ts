@@ -18,6 +18,8 @@ export const PASSKEY_TEXTS = {
   signingIn: 'Waiting for your device...',
   signInLeft: 'No passkey was used. You can try again, or sign in with a code.',
   failed: 'Something went wrong. Please try again.',
+  signInRefused:
+    'This passkey signs nobody in here: it may have been removed from your account. Use another one, or a code.',
   confirm: 'Use a passkey',
   removeText:
     'It will no longer sign you in. Your device may go on offering it until you delete it there too.',

@@ -99,7 +99,7 @@ function PasskeyList({ list, onAsk }: PasskeyListProps) {
                 : `last used ${day.format(new Date(passkey.lastUsedAt))}`}
             </p>
           </div>
-          <div className="flex gap-2">
+          <div className="flex gap-2 max-sm:-ml-3">
             <Button
               variant="quiet"
               size="small"

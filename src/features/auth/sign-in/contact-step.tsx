@@ -128,6 +128,8 @@ function ContactForm({ channel, value, onChange }: ContactFormProps) {
       <Field label={label} hint={hint} error={problem ?? refused} required>
         <TextInput
           {...attributes}
+          // Where it fills in the contact, the browser offers passkeys too.
+          autoComplete={`${attributes.autoComplete} webauthn`}
           ref={input}
           value={value}
           onChange={(event) => {

@@ -60,14 +60,15 @@ function Undo({ token }: { token: string | undefined }) {
     <>
       <h1 className="text-3xl">Was your account changed by somebody else?</h1>
       <p className="mt-3 text-lg text-ink-soft">
-        We wrote to you because the email address or phone number of your Foothold account was changed.
+        We wrote to you because the ways into your Foothold account were changed: an email address, a phone
+        number or a passkey.
       </p>
       <Card className="mt-8">
         <h2 className="text-xl">If it was not you, undo it</h2>
         <ul className="mt-3 list-disc space-y-1.5 pl-5">
           <li>You sign in again with what you had before the change.</li>
           <li>Every device is signed out, this one too.</li>
-          <li>An email address or phone number that was added since is removed.</li>
+          <li>An email address, a phone number or a passkey that was added since is removed.</li>
         </ul>
         <p className="mt-3">Your documents and your plan stay as they are.</p>
         {refused && (

@@ -120,7 +120,7 @@ function FilterRow<Value extends string>({ legend, options, value, onChange }: F
         {options.map((option) => (
           <label
             key={option.value ?? ''}
-            className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-accent has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="flex min-h-8 pointer-coarse:min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-accent has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ResumeData } from '#documents/resume/schema.ts';
 import { keepNewResume } from '#editor/drafts/keep-new-resume.ts';
 import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { intoTexts } from '../content/import-texts.ts';
+import { InReviewBar } from '../review/review-bar.tsx';
+import type { Reviewed } from '../review/review-screen.tsx';
 import { TAKEN_ALONG } from '../review/use-leaving-question.ts';
 
-type IntoNewProps = { reviewed: () => ResumeData; templateId: string | null };
+type IntoNewProps = Pick<Reviewed, 'reviewed' | 'bar'> & { templateId: string | null };
 
 /** Keeps what was reviewed as a new resume on this device, and goes on in the builder, past the sign-in where needed. */
-export function IntoNew({ reviewed, templateId }: IntoNewProps) {
+export function IntoNew({ reviewed, bar, templateId }: IntoNewProps) {
   const navigate = useNavigate();
   const gated = useGatedLink();
   const { user } = useAuth();
@@ -25,11 +26,13 @@ export function IntoNew({ reviewed, templateId }: IntoNewProps) {
     toast({ title: intoTexts.cannotKeep, variant: 'destructive' });
   };
   return (
-    <div>
-      <Button size="large" busy={opening} busyLabel={intoTexts.opening} onClick={open}>
-        {intoTexts.continue}
-      </Button>
-      <p className="mt-2 text-sm text-ink-soft">{user ? intoTexts.keeps : intoTexts.signIn}</p>
-    </div>
+    <>
+      <p className="text-sm text-ink-soft">{user ? intoTexts.keeps : intoTexts.signIn}</p>
+      <InReviewBar bar={bar}>
+        <Button className="max-sm:grow" busy={opening} busyLabel={intoTexts.opening} onClick={open}>
+          {intoTexts.continue}
+        </Button>
+      </InReviewBar>
+    </>
   );
 }

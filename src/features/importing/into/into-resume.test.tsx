@@ -58,7 +58,9 @@ const kind = {
 const words = { nameOf: (path: string) => path, templateName: (id: string) => id };
 
 async function open(reviewed: ResumeData) {
-  const page = <IntoResume {...{ kind, words, leadTo }} reviewed={() => reviewed} templateId={null} />;
+  const page = (
+    <IntoResume {...{ kind, words, leadTo }} bar={null} reviewed={() => reviewed} templateId={null} />
+  );
   const router = createMemoryRouter(
     [
       { path: '/import', element: page },

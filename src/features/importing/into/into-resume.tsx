@@ -18,7 +18,7 @@ import { IntoNew } from './into-new.tsx';
 import { draftTarget, savedTarget, type IntoTarget } from './into-target.ts';
 
 /** Where a resume that was reviewed goes: into a new one, or into one of those that the person has. */
-export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoResumeProps) {
+export function IntoResume({ kind, words, reviewed, leadTo, bar, templateId }: IntoResumeProps) {
   const { status, user } = useAuth();
   const queryClient = useQueryClient();
   const list = useQuery({ ...queryOf(kind.calls.list), ...DASHBOARD_QUERY, enabled: status === 'signedIn' });
@@ -85,11 +85,11 @@ export function IntoResume({ kind, words, reviewed, leadTo, templateId }: IntoRe
           </Select>
         </Field>
       )}
-      <div className="mt-5">
+      <div className={resumes.length > 0 ? 'mt-4' : 'mt-1'}>
         {resume ? (
-          <IntoExisting key={resume.key} {...{ kind, words, reviewed, leadTo }} target={resume} />
+          <IntoExisting key={resume.key} {...{ kind, words, reviewed, leadTo, bar }} target={resume} />
         ) : (
-          <IntoNew reviewed={reviewed} templateId={templateId} />
+          <IntoNew reviewed={reviewed} bar={bar} templateId={templateId} />
         )}
       </div>
     </section>

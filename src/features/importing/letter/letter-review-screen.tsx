@@ -10,6 +10,7 @@ import { Field as FormField } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { reviewTexts } from '../content/import-texts.ts';
 import { letterReview } from '../content/letter-texts.ts';
+import { ReviewBar } from '../review/review-bar.tsx';
 import { LetterWords } from './letter-words.tsx';
 import { beginLetterReview, withLetterField } from './letter-review-state.ts';
 
@@ -40,47 +41,49 @@ export function LetterReviewScreen({ letter, name, ways, into }: LetterReviewPro
   }, []);
   const { data, placed, total } = review;
   return (
-    <section aria-labelledby="letter-review-title" className="page-width py-8 sm:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h1 ref={heading} id="letter-review-title" tabIndex={-1} className="text-3xl outline-none">
-            {letterReview.title}
-          </h1>
-          <p className="mt-2 wrap-anywhere text-ink-soft">{name || letterReview.pasted}</p>
+    <section aria-labelledby="letter-review-title">
+      <div className="page-width py-8 sm:py-12">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <h1 ref={heading} id="letter-review-title" tabIndex={-1} className="text-3xl outline-none">
+              {letterReview.title}
+            </h1>
+            <p className="mt-2 wrap-anywhere text-ink-soft">{name || letterReview.pasted}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">{ways}</div>
+        </header>
+        <p className="mt-4 font-semibold">{reviewTexts.placed(placed, total)}.</p>
+        <div className="mt-6 grid max-w-3xl gap-6">
+          <LetterWords review={review} onReview={setReview} />
+          {GROUPS.map(([group, { label, fields }]) => (
+            <Card key={group} padding="snug">
+              <h2 className="mb-4 text-xl">{label}</h2>
+              <div className="grid gap-4">
+                {Object.entries<Field>(fields).map(([field, { label: called, kind }]) => {
+                  const path = `${group}.${field}`;
+                  const held = valueAt(data, path);
+                  const value = typeof held === 'string' ? held : '';
+                  const type = (text: string) => setReview((now) => withLetterField(now, path, text));
+                  return (
+                    <FormField key={path} label={called}>
+                      {kind === 'text' ? (
+                        <TextArea
+                          rows={field === 'body' ? 12 : 3}
+                          value={value}
+                          onChange={({ target }) => type(target.value)}
+                        />
+                      ) : (
+                        <TextInput value={value} onChange={({ target }) => type(target.value)} />
+                      )}
+                    </FormField>
+                  );
+                })}
+              </div>
+            </Card>
+          ))}
         </div>
-        <div className="flex flex-wrap gap-2">{ways}</div>
-      </header>
-      <p className="mt-4 font-semibold">{reviewTexts.placed(placed, total)}.</p>
-      <div className="mt-6 grid max-w-3xl gap-6">
-        <LetterWords review={review} onReview={setReview} />
-        {GROUPS.map(([group, { label, fields }]) => (
-          <Card key={group} padding="snug">
-            <h2 className="mb-4 text-xl">{label}</h2>
-            <div className="grid gap-4">
-              {Object.entries<Field>(fields).map(([field, { label: called, kind }]) => {
-                const path = `${group}.${field}`;
-                const held = valueAt(data, path);
-                const value = typeof held === 'string' ? held : '';
-                const type = (text: string) => setReview((now) => withLetterField(now, path, text));
-                return (
-                  <FormField key={path} label={called}>
-                    {kind === 'text' ? (
-                      <TextArea
-                        rows={field === 'body' ? 12 : 3}
-                        value={value}
-                        onChange={({ target }) => type(target.value)}
-                      />
-                    ) : (
-                      <TextInput value={value} onChange={({ target }) => type(target.value)} />
-                    )}
-                  </FormField>
-                );
-              })}
-            </div>
-          </Card>
-        ))}
-        {into(() => data)}
       </div>
+      <ReviewBar>{into(() => data)}</ReviewBar>
     </section>
   );
 }
@@ -88,11 +91,11 @@ export function LetterReviewScreen({ letter, name, ways, into }: LetterReviewPro
 /** Goes on in the builder with what was looked at. */
 export function GoOn({ busy, note, onPress }: { busy: boolean; note: string; onPress: () => void }) {
   return (
-    <div>
-      <Button size="large" busy={busy} busyLabel={letterReview.opening} onClick={onPress}>
+    <>
+      <Button className="shrink-0" busy={busy} busyLabel={letterReview.opening} onClick={onPress}>
         {letterReview.continue}
       </Button>
-      <p className="mt-2 text-sm text-ink-soft">{note}</p>
-    </div>
+      <p className="text-xs text-ink-soft sm:text-sm">{note}</p>
+    </>
   );
 }

@@ -52,7 +52,7 @@ export function DoubtfulFields({ doubts, onChange, onSettle }: DoubtfulFieldsPro
               {field.value === '' ? reviewTexts.inFile(snippet) : reviewTexts.readFrom(snippet)}
             </p>
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-              <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold">
+              <label className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 text-sm font-semibold">
                 <input
                   type="checkbox"
                   className="size-5 accent-accent"

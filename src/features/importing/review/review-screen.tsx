@@ -17,6 +17,7 @@ import { leadToField } from './lead-to-field.ts';
 import { countOf, reviewedResume } from './review.ts';
 import type { ReviewWords } from './review-groups.ts';
 import { reviewMarks } from './review-marks.ts';
+import { ReviewBar } from './review-bar.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { useReview } from './use-review.ts';
 import { ReviewParts } from './review-parts.tsx';
@@ -45,6 +46,8 @@ export type Reviewed = {
   reviewed: () => ResumeData;
   /** To a field in which something is to be corrected, by its path in the resume as it was reviewed. */
   leadTo: (path: string) => void;
+  /** Stands at the end of the window, for the way on. */
+  bar: HTMLElement | null;
 };
 
 /** What was read beside the file that it was read from: looked at, corrected, and every word accounted for. */
@@ -54,6 +57,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = useReview(imported);
   const { review } = steps;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const marking = useReviewMarks(wide);
   const { context, pick } = marking;
   const marks = useMemo(() => reviewMarks(imported, review.words), [imported, review.words]);
@@ -68,32 +72,35 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <>
       <ReviewParts imported={imported} />
       <ReviewForm imported={imported} steps={steps} words={words} />
-      {into({ reviewed, leadTo: (path) => leadToField(path, reviewed(), review.data) })}
+      {into({ reviewed, bar, leadTo: (path) => leadToField(path, reviewed(), review.data) })}
     </>
   );
   return (
     <MarksContext value={context}>
-      <section aria-labelledby="review-title" className="page-width py-8 sm:py-12">
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
-            <h1 ref={heading} id="review-title" tabIndex={-1} className="text-3xl outline-none">
-              {reviewTexts.title}
-            </h1>
-            <p className="mt-2 wrap-anywhere text-ink-soft">
-              {reviewTexts.from(sourceNames[imported.source], name)}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" disabled={!steps.canUndo} onClick={steps.undo}>
-              <UndoIcon className="size-5" />
-              {reviewTexts.undo}
-            </Button>
-            <Another {...props} isChanged={steps.canUndo} />
-          </div>
-        </header>
-        <WordsPlaced {...countOf(review, imported.words)} />
-        <Problems imported={imported} />
-        <ReviewLayout {...marking} wide={wide} form={form} view={view} />
+      <section aria-labelledby="review-title">
+        <div className="page-width py-8 sm:py-12">
+          <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            <div className="min-w-0">
+              <h1 ref={heading} id="review-title" tabIndex={-1} className="text-3xl outline-none">
+                {reviewTexts.title}
+              </h1>
+              <p className="mt-2 wrap-anywhere text-ink-soft">
+                {reviewTexts.from(sourceNames[imported.source], name)}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" disabled={!steps.canUndo} onClick={steps.undo}>
+                <UndoIcon className="size-5" />
+                {reviewTexts.undo}
+              </Button>
+              <Another {...props} isChanged={steps.canUndo} />
+            </div>
+          </header>
+          <WordsPlaced {...countOf(review, imported.words)} />
+          <Problems imported={imported} />
+          <ReviewLayout {...marking} wide={wide} form={form} view={view} />
+        </div>
+        <ReviewBar slot={setBar} />
       </section>
     </MarksContext>
   );

@@ -158,11 +158,14 @@ function ResumeProgress({ session }: { session: ResumeSession }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-2 min-w-0 grow overflow-hidden rounded-full bg-desk"
+        // A phone's row is its buttons': there it runs along the end of the bar.
+        className="h-2 min-w-0 grow overflow-hidden rounded-full bg-desk max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1 max-sm:rounded-none"
       >
         <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      <span className="shrink-0 text-sm font-semibold tabular-nums sm:w-10">{percent}%</span>
+      <span className="shrink-0 text-sm font-semibold tabular-nums max-[22rem]:visually-hidden sm:w-10">
+        {percent}%
+      </span>
     </div>
   );
 }

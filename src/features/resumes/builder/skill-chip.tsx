@@ -31,7 +31,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
         type="button"
         aria-pressed={chosen}
         onClick={onChoose}
-        className="min-h-9 min-w-0 cursor-grab touch-manipulation rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
+        className="min-h-9 min-w-0 pointer-coarse:min-h-11 cursor-grab touch-manipulation rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
       >
         {skill}
       </button>
@@ -39,7 +39,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
         type="button"
         aria-label={`Remove ${skill}`}
         onClick={onRemove}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-accent-wash disabled:opacity-55"
+        className="inline-flex size-9 shrink-0 pointer-coarse:size-11 items-center justify-center rounded-full hover:bg-accent-wash disabled:opacity-55"
       >
         <CloseIcon className="size-4" />
       </button>
@@ -54,7 +54,7 @@ export function GroupEnd({ id, empty }: { id: string; empty: boolean }) {
     <li
       ref={ref}
       className={classNames(
-        'flex min-h-9 items-center text-xs text-ink-faint',
+        'flex min-h-9 pointer-coarse:min-h-11 items-center text-xs text-ink-faint',
         empty ? 'grow rounded-lg border border-dashed border-line px-3' : 'min-w-4',
       )}
     >

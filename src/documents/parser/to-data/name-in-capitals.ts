@@ -1,0 +1,31 @@
+/** Words that stand in small letters within a name: "Ana da Silva". Before a name they are its first word, and are not. */
+const SMALL = /^(?:van|von|de|da|do|dos|das|del|della|di|der|den|ter|ten|zu|bin|ibn|y|e)$/u;
+
+/** Letters that stand for words, and no name: numbers, degrees and professions, first names of which letters are left. */
+const LETTERS = /^(?:[IVX]{2,}|\p{Lu}J|[^AEIOUYÀ-Þ]{2,3}|(?:M|MB|DO|DV)[ABDMPS]A?|\p{Lu}|(?:\p{Lu}\.)+)$/u;
+
+/**
+ * A name that a page sets in capitals, as it is written elsewhere: "MAEVE O'BRIEN-MCKAY" is Maeve O'Brien-McKay. A design
+ * that sets names in capitals does so to any name; one that does not would be stuck with them.
+ */
+export function nameInCapitals(name: string): string {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  const isInCapitals = letters.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
+  if (!isInCapitals) return name;
+  return name
+    .split(/(\s+)/)
+    .map((word, index) => {
+      if (LETTERS.test(word)) return word;
+      const small = word.toLowerCase();
+      return index > 0 && SMALL.test(small) ? small : word.replace(/\p{L}[\p{L}\p{M}]*/gu, asName);
+    })
+    .join('');
+}
+
+/** One part of a name, as between hyphens and apostrophes. */
+function asName(part: string): string {
+  // In Turkish a capital with a dot; its small letter has one in any case.
+  const small = part.slice(1).replaceAll('İ', 'i').toLowerCase();
+  const isScottish = part.startsWith('MC') && part.length > 4;
+  return isScottish ? `Mc${part.charAt(2)}${small.slice(2)}` : part.charAt(0) + small;
+}
