@@ -101,7 +101,9 @@ describe('a resume and its base', () => {
     expect((await call('DELETE', `/${base}`)).status).toBe(204);
     const all = await db.select().from(documents).where(eq(documents.userId, row.userId));
     expect(all).toHaveLength(199);
-    expect(new Set(all.map(({ data }) => (data as typeof sample).personalInfo.phone))).toEqual(new Set(['0113']));
+    expect(new Set(all.map(({ data }) => (data as typeof sample).personalInfo.phone))).toEqual(
+      new Set(['0113']),
+    );
     expect(new Set(all.map(({ data }) => (data as typeof sample).summary)).size).toBe(199);
     expect(all.every(({ baseId, baseSha256 }) => baseId === null && baseSha256 === null)).toBe(true);
     expect(await versions(ids[2] ?? 0)).toMatchObject([{ cause: 'followed' }, { cause: 'edit' }]);
