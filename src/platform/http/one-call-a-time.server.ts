@@ -51,6 +51,8 @@ export function oneCallATime(listener: Listener, refuse: (socket: Socket) => voi
     refused.add(socket);
     line.length = 1;
     refuse(socket);
+    // What was written is on its way. Else all that is sent meanwhile is read in this turn, thousands of calls a read.
+    process.nextTick(() => socket.destroy());
   };
 }
 

@@ -91,8 +91,9 @@ function lineWriter({ log, build, copy, lines: wanted }: WatchedBy): (ended: End
     const { route, status, ms } = ended;
     const isFault = status >= 500 || ms > SLOW_MS;
     if (!isFault && (wanted === 'off' || route === FILE_ROUTE)) return;
-    // What is refused costs whoever asks next to nothing: a flood of it must not fill the disk.
-    const unsaid = status >= 500 || status === 429 ? lines(`${status} ${route}`) : {};
+    // What is refused, or not waited for, costs whoever asks next to nothing: a flood of it must not fill the disk.
+    const unsaid =
+      status >= 500 || status === 429 || status === CLIENT_GONE ? lines(`${status} ${route}`) : {};
     if (unsaid) log[isFault ? 'warn' : 'info']('request', { ...ended, build, copy, ...unsaid });
   };
 }
