@@ -54,6 +54,8 @@ export function watchRequests(listener: Listener, watched: WatchedBy): Listener 
   });
   const write = lineWriter(watched);
   return (request, response) => {
+    // What came behind the call that ended its connection.
+    if (request.socket.destroyed) return;
     const startedAt = performance.now();
     const isProxy = isTrusted(request);
     const record: RequestRecord = { id: (isProxy && givenId(request)) || randomUUID() };
