@@ -12,6 +12,7 @@ import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { inOwnContext } from '#platform/http/own-context.server.ts';
 import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
+import { cutSmallPieces } from '#platform/http/small-pieces.server.ts';
 import { securityTxt } from '#platform/http/security-txt.server.ts';
 import type { Shares } from '#platform/http/shares.ts';
 import type { Site } from '#platform/http/site.server.ts';
@@ -47,6 +48,7 @@ type Answering = {
 export function answerCalls(server: Server, parts: Answering): void {
   const { env, log, metrics, spans, shares, processes } = parts;
   lingerWhenClosing(server);
+  cutSmallPieces(server);
   const refuseConnection = answerUnreadable(server);
   const answer = answerer(parts);
   const isTrusted = proxiesAmong(env.trustedProxies);

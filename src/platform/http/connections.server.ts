@@ -74,6 +74,7 @@ export function boundConnections(
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    if (socket.destroyed) return;
     lastCalls.set(socket, { request, at: performance.now() });
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
     // On a connection of a proxy calls of many follow each other.

@@ -8,8 +8,8 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
-/** A call whose body is to have `length` bytes, or any number of them in chunks, and the socket that it comes over. */
-async function calling(length: number | 'in chunks'): Promise<{ incoming: IncomingMessage; socket: Socket }> {
+/** A call whose body is to have `length` bytes, and the socket that it comes over. */
+async function calling(length: number): Promise<{ incoming: IncomingMessage; socket: Socket }> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
@@ -17,8 +17,7 @@ async function calling(length: number | 'in chunks'): Promise<{ incoming: Incomi
   socket.on('error', () => undefined);
   opened.push(server, { close: () => socket.destroy() });
   const incoming = new Promise<IncomingMessage>((come) => server.once('request', come));
-  const framing = length === 'in chunks' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
-  socket.write(`POST / HTTP/1.1\r\nHost: a\r\n${framing}\r\n\r\n`);
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`);
   return { incoming: await incoming, socket };
 }
 
@@ -30,25 +29,6 @@ test('a body is what was sent, however it comes', async () => {
   incoming.once('data', () => socket.write('twothr'));
   expect((await body).toString()).toBe('onetwothr');
   expect(sizes.at(-1)).toBe(9);
-});
-
-test('a body of many small pieces is told of now and then, to its last byte', async () => {
-  const { incoming, socket } = await calling('in chunks');
-  const sizes: number[] = [];
-  const body = readIncoming(incoming, 60_000, (size) => sizes.push(size));
-  socket.write('1\r\na\r\n'.repeat(10_001) + '0\r\n\r\n');
-  expect((await body).toString()).toBe('a'.repeat(10_001));
-  expect(sizes.length).toBeLessThan(400);
-  expect(sizes.at(-1)).toBe(10_001);
-});
-
-test('of a body that is torn off all that came is told', async () => {
-  const { incoming, socket } = await calling('in chunks');
-  const sizes: number[] = [];
-  const body = readIncoming(incoming, 60_000, (size) => sizes.push(size));
-  socket.end('1\r\na\r\n'.repeat(7));
-  await expect(body).rejects.toThrow(TornBodyError);
-  expect(sizes.at(-1)).toBe(7);
 });
 
 test('an empty body is one', async () => {

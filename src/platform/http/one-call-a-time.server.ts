@@ -17,7 +17,6 @@ type Call = { request: IncomingMessage; response: ServerResponse; signs: number 
 export function oneCallATime(listener: Listener, refuse: (socket: Socket) => void): Listener {
   /** By connection: the call that is under way, and those that wait. */
   const lines = new WeakMap<Socket, Call[]>();
-  const refused = new WeakSet<Socket>();
 
   function begin(socket: Socket, line: Call[]): void {
     const [call] = line;
@@ -37,7 +36,7 @@ export function oneCallATime(listener: Listener, refuse: (socket: Socket) => voi
 
   return (request, response) => {
     const { socket } = request;
-    if (refused.has(socket)) return;
+    if (socket.destroyed) return;
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
     const isFirst = line.length === 0;
@@ -48,9 +47,11 @@ export function oneCallATime(listener: Listener, refuse: (socket: Socket) => voi
     }
     const signs = line.reduce((sum, call) => sum + call.signs, 0);
     if (line.length <= WAITING_MAX + 1 && signs <= WAITING_SIGNS) return;
-    refused.add(socket);
     line.length = 1;
     refuse(socket);
+    // What was written is on its way. Else all that is sent meanwhile is read in this turn, thousands of calls a read; of
+    // those in this one nobody takes notice.
+    socket.destroy();
   };
 }
 

@@ -11,8 +11,10 @@ afterEach(() => server?.close());
 async function pipelined(
   calls: string[],
   answer: (request: IncomingMessage, response: ServerResponse) => void,
+  onCall: () => void = () => undefined,
 ): Promise<string> {
   const listening = (server = createServer());
+  listening.on('request', onCall);
   listening.on('request', oneCallATime(answer, answerUnreadable(listening)));
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo; // A listening TCP server has an address with a port.
@@ -82,6 +84,15 @@ test('a connection on which too many wait is closed, and told why', async () => 
     message: expect.stringMatching(/\.$/),
   });
   expect(begun).toBe(1);
+});
+
+test('of one that goes on sending no more is read', async () => {
+  let seen = 0;
+  const answer = (_: IncomingMessage, response: ServerResponse) => void setImmediate(() => response.end());
+  const count = () => (seen += 1);
+  await pipelined(calls(60_000), answer, count);
+  // What comes in one read.
+  expect(seen).toBeLessThan(2_000);
 });
 
 test('nothing is begun after an answer that ended the connection', async () => {

@@ -42,6 +42,7 @@ const TOO_MANY_WAITING: Refusal = {
 export function answerUnreadable(server: Server): (socket: Socket) => void {
   const answering = new WeakMap<object, Set<ServerResponse>>();
   server.on('request', ({ socket }, response: ServerResponse) => {
+    if (socket.destroyed) return;
     const open = answering.get(socket) ?? new Set();
     answering.set(socket, open.add(response));
     response.once('close', () => open.delete(response));

@@ -54,6 +54,8 @@ export function watchRequests(listener: Listener, watched: WatchedBy): Listener 
   });
   const write = lineWriter(watched);
   return (request, response) => {
+    // What came behind the call that ended its connection.
+    if (request.socket.destroyed) return;
     const startedAt = performance.now();
     const isProxy = isTrusted(request);
     const record: RequestRecord = { id: (isProxy && givenId(request)) || randomUUID() };
@@ -91,8 +93,9 @@ function lineWriter({ log, build, copy, lines: wanted }: WatchedBy): (ended: End
     const { route, status, ms } = ended;
     const isFault = status >= 500 || ms > SLOW_MS;
     if (!isFault && (wanted === 'off' || route === FILE_ROUTE)) return;
-    // What is refused costs whoever asks next to nothing: a flood of it must not fill the disk.
-    const unsaid = status >= 500 || status === 429 ? lines(`${status} ${route}`) : {};
+    // What is refused, or not waited for, costs whoever asks next to nothing: a flood of it must not fill the disk.
+    const unsaid =
+      status >= 500 || status === 429 || status === CLIENT_GONE ? lines(`${status} ${route}`) : {};
     if (unsaid) log[isFault ? 'warn' : 'info']('request', { ...ended, build, copy, ...unsaid });
   };
 }

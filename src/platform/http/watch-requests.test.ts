@@ -117,3 +117,9 @@ test('who goes away before the answer is told from who got one', async () => {
   await ended(lines, 1);
   expect(lines).toMatchObject([{ status: 499 }]);
 });
+
+test('a flood of who goes away fills no disk either', async () => {
+  const { lines, get } = await serve(() => (request) => request.socket.destroy());
+  for (let call = 0; call < 50; call += 1) await expect(get()).rejects.toThrow();
+  await ended(lines, 30);
+});
