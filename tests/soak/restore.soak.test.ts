@@ -148,8 +148,8 @@ test('a restore to a moment has every save that was acknowledged before it, and 
   const env = backups.env(places);
   const to = ['--type=time', `--target=${written(moment)}`, '--target-action=promote'];
   backups.run(env, 'pgbackrest', '--stanza=foothold', ...to, '--archive-mode=off', 'restore');
-  restored = await createPostgresCluster({ places, env });
-  urlThere = restored.url(new URL(url).pathname.slice(1));
+  const cluster = (restored = await createPostgresCluster({ places, env }));
+  urlThere = cluster.url(new URL(url).pathname.slice(1));
   await writable(urlThere);
   const there = await startOn(urlThere);
   for (const { token, id, saves } of people) {
