@@ -184,7 +184,7 @@ test('afterwards no number is given out that somebody had after the moment', asy
   await lost.start();
   const { rows } = await ask(url, 'select max(id) as id from documents');
   await ask(
-    restored.url(new URL(url).pathname.slice(1)),
+    urlThere,
     readFileSync(join(BACKUP_FILES, 'after-restore.sql'), 'utf8'),
   );
   const body = { templateId: 'modern-1', data: typicalResume() };
