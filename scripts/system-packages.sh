@@ -1,7 +1,8 @@
 #!/bin/sh
 # Makes sure of the programs that the tests run: browsers, a database server with its backups, a mail server, a collector of
 # figures, PDF tools.
-# With "soak" also a third browser, which needs a screen, and a second program that opens Word files.
+# With "soak" also a third browser, which needs a screen, a second program that opens Word files, and what
+# has a standby take over.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
@@ -29,6 +30,8 @@ missing_for_soak() {
   command -v WebKitWebDriver >/dev/null 2>&1 || echo webkit2gtk-driver
   command -v xvfb-run >/dev/null 2>&1 || echo xvfb
   command -v xauth >/dev/null 2>&1 || echo xauth
+  command -v patroni >/dev/null 2>&1 || echo patroni
+  command -v etcd >/dev/null 2>&1 || echo etcd-server
   command -v soffice >/dev/null 2>&1 || echo libreoffice-writer-nogui
 }
 

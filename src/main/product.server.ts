@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import type { Engine } from '#documents/render/engine.ts';
+import { watchClock } from '#platform/clock/wrong-clock.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { appSecret, previousSecret } from '#platform/env/app-secret.server.ts';
@@ -150,9 +151,14 @@ export async function startProduct(
 /** What one copy does again and again for all of them. */
 function startRounds(parts: Parameters<typeof reconcile>[0]) {
   const { db, log } = parts;
+  const watch = watchClock(parts.clock, log);
+  // What is forgotten by a wrong clock is gone. A day is time to mend it.
+  const house = async () => {
+    if (watch.hasRunFor(24 * 60 * MINUTE_MS)) await keepHouse(parts);
+  };
   const rounds = {
     reconcile: { ms: 5 * MINUTE_MS, work: () => reconcile(parts) },
-    housekeeping: { ms: 60 * MINUTE_MS, work: () => keepHouse(parts) },
+    housekeeping: { ms: 60 * MINUTE_MS, work: house },
   };
   return Object.entries(rounds).map(([name, { ms, work }]) =>
     every(ms, name, log, () => byOneCopy(db, { name, ms }, work)),

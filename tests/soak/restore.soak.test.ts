@@ -148,8 +148,8 @@ test('a restore to a moment has every save that was acknowledged before it, and 
   const env = backups.env(places);
   const to = ['--type=time', `--target=${written(moment)}`, '--target-action=promote'];
   backups.run(env, 'pgbackrest', '--stanza=foothold', ...to, '--archive-mode=off', 'restore');
-  restored = await createPostgresCluster({ places, env });
-  urlThere = restored.url(new URL(url).pathname.slice(1));
+  const cluster = (restored = await createPostgresCluster({ places, env }));
+  urlThere = cluster.url(new URL(url).pathname.slice(1));
   await writable(urlThere);
   const there = await startOn(urlThere);
   for (const { token, id, saves } of people) {
@@ -183,7 +183,10 @@ test('afterwards no number is given out that somebody had after the moment', asy
   if (!person || !there) throw new Error('the test before this one has failed');
   await lost.start();
   const { rows } = await ask(url, 'select max(id) as id from documents');
-  await ask(urlThere, readFileSync(join(BACKUP_FILES, 'after-restore.sql'), 'utf8'));
+  await ask(
+    urlThere,
+    readFileSync(join(BACKUP_FILES, 'after-restore.sql'), 'utf8'),
+  );
   const body = { templateId: 'modern-1', data: typicalResume() };
   const { id } = await call(there, person.token, 'POST', '/api/resumes', body);
   expect(id).toBeGreaterThan((rows[0]?.id ?? 0) + 1_000);

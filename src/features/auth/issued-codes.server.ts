@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
+import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -127,8 +128,14 @@ export async function withdrawCode(db: Database, clock: Clock, id: number): Prom
 
 /** Forgets codes that no longer count. */
 export async function forgetOldCodes(db: Database, clock: Clock): Promise<void> {
-  await db.delete(signInCodes).where(lte(signInCodes.sentAt, new Date(clock.now().getTime() - DAY_MS)));
+  const now = clock.now();
+  const isOld = lte(signInCodes.sentAt, new Date(now.getTime() - DAY_MS));
+  await db.delete(signInCodes).where(or(isOld, gt(signInCodes.sentAt, latestDate(now))));
 }
+
+/** Whether a code's minutes are not over. One that was written while a clock was wrong works no longer than others. */
+export const stillWorks = (now: Date) =>
+  and(gt(signInCodes.expiresAt, now), lt(signInCodes.expiresAt, latestDate(now, CODE_MS)));
 
 /** The codes to a contact's mailbox that count, in whatever spelling and for whatever purpose, the oldest first. */
 function issuedLately(db: Database, contact: string, now: Date): Promise<Issued[]> {
@@ -139,6 +146,7 @@ function issuedLately(db: Database, contact: string, now: Date): Promise<Issued[
       and(
         eq(signInCodes.mailbox, mailboxOf(contact)),
         gt(signInCodes.sentAt, new Date(now.getTime() - DAY_MS)),
+        lte(signInCodes.sentAt, latestDate(now)),
       ),
     )
     .orderBy(asc(signInCodes.sentAt));

@@ -94,7 +94,8 @@ export function createAuthenticate(db: Database, clock: Clock): Authenticate {
     });
     if (!found) return (await endedByErasing(db, token)) ? 'erased' : null;
     const { sessionId, startedAt, lastSeenAt, ...user } = found;
-    if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    // Or it was seen while a clock was wrong.
+    if (Math.abs(now.getTime() - lastSeenAt.getTime()) > SEEN_EVERY_MS) {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
     }
     return { user, session: { id: sessionId, startedAt } };

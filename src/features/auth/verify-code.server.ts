@@ -10,7 +10,7 @@ import { MAX_ATTEMPTS, wrongGuessesPerAddress } from '#platform/session/sign-in-
 import { hashToken, hashCode, sameHash, purposeName, SIGN_IN, type CodePurpose } from './secrets.server.ts';
 import { type SentHandle, giveBackForAddress } from './send-code.server.ts';
 import { contactsOf, fieldOf, type Contact } from './contact.ts';
-import { NEVER_OPEN, USED } from './issued-codes.server.ts';
+import { NEVER_OPEN, stillWorks, USED } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { SignIn } from './new-device/new-device-message.server.ts';
 
@@ -79,7 +79,7 @@ async function countGuess(
 ): Promise<Guessed> {
   const { handle } = typed;
   const ofPurpose = and(eq(signInCodes.contact, typed.contact), eq(signInCodes.purpose, typed.purpose));
-  const works = and(lt(signInCodes.attempts, MAX_ATTEMPTS), gt(signInCodes.expiresAt, clock.now()));
+  const works = and(lt(signInCodes.attempts, MAX_ATTEMPTS), stillWorks(clock.now()));
   const withHandle = typeof handle === 'string';
   const [live] = await db
     .update(signInCodes)
@@ -103,7 +103,7 @@ async function countGuess(
   const [dead] = await db
     .select({ attempts: signInCodes.attempts })
     .from(signInCodes)
-    .where(and(mine, gt(signInCodes.expiresAt, clock.now())))
+    .where(and(mine, stillWorks(clock.now())))
     .orderBy(desc(signInCodes.id))
     .limit(1);
   if (dead && dead.attempts > 0) {

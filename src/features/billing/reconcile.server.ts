@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm';
 import { payments, webhookEvents } from '#platform/database/schema.ts';
+import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { syncRefund } from './refunds/refund-state.server.ts';
 import { settle, type SettleParts } from './settle.server.ts';
@@ -22,11 +23,15 @@ export async function reconcile(parts: SettleParts): Promise<void> {
 }
 
 async function lookAfterWaiting(parts: SettleParts): Promise<void> {
-  const before = new Date(parts.clock.now().getTime() - GRACE_MS);
+  const now = parts.clock.now();
+  const isDue = or(
+    lte(payments.updatedAt, new Date(now.getTime() - GRACE_MS)),
+    gt(payments.updatedAt, latestDate(now)),
+  );
   const waiting = await parts.db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, WAITING), lte(payments.updatedAt, before)))
+    .where(and(inArray(payments.status, WAITING), isDue))
     .orderBy(asc(payments.updatedAt))
     .limit(BATCH);
   for (const payment of waiting) {

@@ -1,6 +1,7 @@
 import type { Limit } from './limit.ts';
-import { eq, lt, lte, notLike, or, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
+import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
 import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
@@ -61,7 +62,8 @@ export function createLimiter(
       const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
       if (limit.max < 1) return answer({ hits: 1, resetsAt }, limit.max, now);
       await takeOver?.(name, now);
-      const windowIsOver = lte(limits.resetsAt, now);
+      const latest = latestDate(now, limit.windowSeconds * 1000);
+      const windowIsOver = or(lte(limits.resetsAt, now), gt(limits.resetsAt, latest));
       // One statement, so that parallel hits are all counted.
       const [row] = await db
         .insert(limits)
@@ -93,6 +95,7 @@ export function createLimiter(
       await takeOver?.(name, now);
       const row = await db.query.limits.findFirst({ where: (table, { eq }) => eq(table.key, key) });
       if (!row || row.resetsAt <= now) return ALLOWED;
+      if (row.resetsAt > latestDate(now, limit.windowSeconds * 1000)) return ALLOWED;
       // One more hit must still fit.
       return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
     },
@@ -139,7 +142,10 @@ class Refusals {
 
   find(name: string, { max }: Limit, now: Date): LimitAnswer | undefined {
     const kept = this.#kept.get(name);
-    if (!kept || kept.until <= now.getTime() || max > kept.max) return undefined;
+    if (!kept || max > kept.max) return undefined;
+    const left = kept.until - now.getTime();
+    // More than that is left where the clock was set back.
+    if (left <= 0 || left > REPEATED_MS) return undefined;
     const ms = kept.resetsAt.getTime() - now.getTime();
     return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
   }
@@ -177,7 +183,9 @@ export async function giveBackAll(limiter: Limiter, counted: readonly Counted[])
 
 /** Forgets windows that are over. */
 export async function forgetOldLimits(db: Database, clock: Clock): Promise<void> {
-  await db.delete(limits).where(lte(limits.resetsAt, clock.now()));
+  const now = clock.now();
+  const latest = latestDate(now, LONGEST_SECONDS * 1000);
+  await db.delete(limits).where(or(lte(limits.resetsAt, now), gt(limits.resetsAt, latest)));
 }
 
 /** Hides what an earlier version of the product counted under keys in clear; the counts go on. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
+import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
@@ -12,6 +13,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Waits before further tries, in minutes; after the last one a message is given up. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720] as const;
+const LONGEST_RETRY_MS = Math.max(...RETRY_MINUTES) * 60_000;
 /** While one copy delivers a message, others leave it alone for so long, in ms. */
 const CLAIM_MS = 60_000;
 /** Messages shown in the inbox. */
@@ -145,7 +147,7 @@ async function claimNext(db: Database, clock: Clock): Promise<typeof outbox.$inf
   const [due] = await db
     .select({ id: outbox.id, attempts: outbox.attempts, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
-    .where(lte(outbox.nextAttemptAt, now))
+    .where(or(lte(outbox.nextAttemptAt, now), gt(outbox.nextAttemptAt, latestDate(now, LONGEST_RETRY_MS))))
     // What visitors wrote to support is the only mail that is answered to somebody else. It waits for what goes to people.
     .orderBy(asc(isNotNull(outbox.replyTo)), asc(outbox.nextAttemptAt))
     .limit(1);
