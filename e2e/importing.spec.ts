@@ -119,6 +119,8 @@ test('a text pasted by somebody who is not signed in is reviewed on the device, 
   await expectNoFaults(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  // The way on is in reach at the top of a review that is many screens long.
+  await expect(page.getByRole('button', { name: 'Continue in the builder' })).toBeInViewport({ ratio: 1 });
   // On a phone the file is a tab: from a field to its place, and back to the field.
   await page.getByRole('tab', { name: 'Your file' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Looked after 24 beds' }).click();

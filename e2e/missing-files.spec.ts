@@ -58,6 +58,7 @@ for (const path of ['/resume-builder/new', '/dashboard', '/templates'])
     await gone(page, /\/assets\/(framework|entry\.client)-.*\.js/);
     await page.goto(path);
     await useUntilTold(page, MISSING_FILE_TEXTS.still);
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
     expect(loads.length).toBe(2);
     await page.getByRole('link', { name: MISSING_FILE_TEXTS.reload }).focus();
     await page.keyboard.press('Enter');

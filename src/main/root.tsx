@@ -146,7 +146,7 @@ export function HydrateFallback() {
   return (
     <Providers>
       <SiteFrame footer="line">
-        <p className="page-width py-16 text-ink-soft" role="status">
+        <p className="page-width py-16 text-ink-soft" role="status" data-page-loading="">
           Loading...
         </p>
       </SiteFrame>

@@ -18,7 +18,7 @@ export function SelfCheck() {
       <p className="-mt-4 max-w-[62ch] text-lg text-ink-soft">{selfCheck.text}</p>
       <ul ref={list} onChange={count} className="mt-8 grid gap-x-12 lg:grid-cols-2">
         {faults.map(({ id, title, how }) => (
-          <li key={id} className="flex gap-3.5 border-t border-line py-4">
+          <li key={id} className="relative flex gap-3.5 border-t border-line py-4">
             <input
               type="checkbox"
               id={`fault-${id}`}
@@ -26,7 +26,10 @@ export function SelfCheck() {
               className="mt-0.5 size-5.5 shrink-0 accent-accent"
             />
             <div>
-              <label htmlFor={`fault-${id}`} className="font-semibold">
+              <label
+                htmlFor={`fault-${id}`}
+                className="font-semibold pointer-coarse:after:absolute pointer-coarse:after:inset-0"
+              >
                 {title}
               </label>
               <p id={`fault-${id}-how`} className="mt-1 text-ink-soft">

@@ -11,11 +11,11 @@ import type { Profile } from '#platform/session/profile.ts';
 
 import { Banner } from '#ui/display/banner.tsx';
 import { BreakableAddress } from '#ui/display/breakable-address.tsx';
-import { ArrowRightIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { useNow } from '#ui/display/relative-time.ts';
+import { Shortcuts } from './shortcuts.tsx';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';
@@ -79,7 +79,7 @@ export function Dashboard({ user, kinds, besides }: DashboardProps) {
         </Link>
       </p>
       {!active && <SubscriptionBanner />}
-      <Shortcuts kinds={kinds} besides={besides} />
+      <Shortcuts kinds={kinds} besides={besides} low={lists.some(({ data = [] }) => data.length > 0)} />
       <BroughtSection accountId={user.id} kinds={kinds} />
       <UnsavedSection unsaved={waiting} />
       <Tabs
@@ -145,41 +145,5 @@ function SubscriptionBanner() {
     >
       Subscribe now to download PDFs and access all features.
     </Banner>
-  );
-}
-
-/** Links that begin a new document of each kind, and the way to what else there is. */
-function Shortcuts({ kinds, besides }: Pick<DashboardProps, 'kinds' | 'besides'>) {
-  return (
-    <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-      {kinds.map(({ name, begin, bring }) => (
-        <li key={name} className="flex flex-col rounded-lg bg-sheet shadow-sheet">
-          <Link
-            to={begin.path}
-            className="group flex grow items-center gap-4 rounded-lg p-5 transition-shadow hover:shadow-lifted"
-          >
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-wash text-accent">
-              <PlusIcon />
-            </span>
-            <span className="grow">
-              <span className="block font-serif text-lg font-semibold">{begin.label}</span>
-              <span className="block text-ink-soft">{begin.text}</span>
-            </span>
-            <span className="text-ink-soft transition group-hover:translate-x-1 group-hover:text-ink">
-              <ArrowRightIcon />
-            </span>
-          </Link>
-          {bring && (
-            <Link
-              to={bring.path}
-              className="mx-5 flex min-h-11 items-center border-t border-line py-2 text-sm font-semibold text-accent hover:underline"
-            >
-              {bring.label}
-            </Link>
-          )}
-        </li>
-      ))}
-      {besides && <li className="sm:col-span-2">{besides}</li>}
-    </ul>
   );
 }

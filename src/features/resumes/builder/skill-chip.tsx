@@ -31,7 +31,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
         type="button"
         aria-pressed={chosen}
         onClick={onChoose}
-        className="min-h-9 min-w-0 pointer-coarse:min-h-11 cursor-grab touch-manipulation rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
+        className="min-h-9 min-w-0 pointer-coarse:min-h-11 pointer-coarse:min-w-11 cursor-grab touch-manipulation rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
       >
         {skill}
       </button>
