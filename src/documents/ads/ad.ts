@@ -13,6 +13,8 @@ export type Requirement = {
   kind: RequirementKind;
   /** As the ad writes it, at the place that decides its strength. */
   words: string;
+  /** As people write it where it stands alone: "Degree", "JavaScript". */
+  name: string;
   /** Where it stands, that place first. */
   places: readonly AdPlace[];
   strength: Strength;
