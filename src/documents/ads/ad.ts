@@ -13,6 +13,8 @@ export type Requirement = {
   kind: RequirementKind;
   /** As the ad writes it, at the place that decides its strength. */
   words: string;
+  /** As people write it where it stands alone: "Degree", "JavaScript". */
+  name: string;
   /** Where it stands, that place first. */
   places: readonly AdPlace[];
   strength: Strength;
@@ -31,6 +33,9 @@ export type Requirement = {
 /** Something an ad seems to say of the job: proposed with its place, never assumed. */
 export type Proposal = { words: string; place: AdPlace };
 
+/** Somebody whom the ad names to be written to or called; empty where it does not say. */
+export type ProposedContact = { name: string; email: string; phone: string; place: AdPlace };
+
 export const AD_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'pl'] as const;
 export type AdLanguage = (typeof AD_LANGUAGES)[number];
 
@@ -42,6 +47,8 @@ export type ReadAd = {
   place?: Proposal;
   pay?: Proposal;
   deadline?: Proposal;
+  /** In ads of whichever language. */
+  contacts: readonly ProposedContact[];
   requirements: readonly Requirement[];
   /** Lines among the requirements of which nothing was read, and parts of lines where the rest was. */
   notUnderstood: readonly Proposal[];

@@ -1,5 +1,6 @@
 import type { Requirement, Strength } from './ad.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
+import { requirementName } from './requirement-name.ts';
 import { saidBefore } from './said-again.ts';
 import { stemOf } from './stems.ts';
 
@@ -69,9 +70,11 @@ function requirementOf(
   if (best === undefined || place === undefined) throw new Error('A group of requirements has at least one.');
   // Of a name and its short form, our lists may know one alone.
   const known = ordered.find(({ understood }) => understood) ?? best;
+  const words = text.slice(place.from, place.to);
   return {
     kind: known.kind,
-    words: text.slice(place.from, place.to),
+    words,
+    name: requirementName(words, known.concept, known.understood),
     places,
     strength: best.strength,
     count: Math.max(1, count),

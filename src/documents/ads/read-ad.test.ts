@@ -110,7 +110,7 @@ it.each([
 it('an ad in a language that is not read says so, and nothing is read from it', () => {
   const italian =
     'Cerchiamo un contabile con esperienza nella gestione delle fatture e dei clienti per la nostra azienda, che sia in possesso di una laurea e conosca Excel.';
-  expect(readAd(italian)).toEqual({ language: null, requirements: [], notUnderstood: [] });
+  expect(readAd(italian)).toEqual({ language: null, contacts: [], requirements: [], notUnderstood: [] });
 });
 
 it('an ad without requirements has none', () => {

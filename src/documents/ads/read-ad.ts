@@ -9,6 +9,7 @@ import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import { isGoodbye, isGreeting } from './letter-lines.ts';
+import { contactsIn } from './proposals/contacts.ts';
 import { proposalsOf } from './proposals/proposals.ts';
 import { requirementsOf } from './requirements-of.ts';
 import { tokensOf } from './tokens.ts';
@@ -16,7 +17,8 @@ import { tokensOf } from './tokens.ts';
 /** Reads what a job ad asks for. */
 export function readAd(text: string): ReadAd {
   const language = adLanguage(text);
-  if (language === null) return { language, requirements: [], notUnderstood: [] };
+  const contacts = contactsIn(text);
+  if (language === null) return { language, contacts, requirements: [], notUnderstood: [] };
   const reading: Reading = {
     text,
     tokens: tokensOf(text),
@@ -40,7 +42,8 @@ export function readAd(text: string): ReadAd {
         : [proposalOf(line, text)]),
     );
   }
-  return { language, ...proposalsOf(text, language), requirements: gathered(found, reading), notUnderstood };
+  const proposals = { ...proposalsOf(text, language), contacts };
+  return { language, ...proposals, requirements: gathered(found, reading), notUnderstood };
 }
 
 /** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */

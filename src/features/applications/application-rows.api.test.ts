@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { applicant, type Applicant } from '#tests/support/applicants.ts';
@@ -22,6 +22,29 @@ beforeEach(async () => {
 
 const UNSENT = { sentOn: null, sentResume: null, resumeBaseId: null };
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('of applications that name a document the others are not read', async () => {
+  const [resumeId, other] = [await me.resume(), await me.resume()];
+  const notes = `"resumeId":${resumeId},\u0000 {"resumeId":${resumeId}}`;
+  const { id } = await me.create({ resumeId, notes: 'a\u0000b', url: 'Named in what is asked for' });
+  await me.create({ resumeId: other, notes, url: 'Named in another' });
+  await me.create({ resumeId: null, letterId: null });
+  expect(idsOf(await me.rows(`?resumeId=${resumeId}`))).toEqual([id]);
+  expect(idsOf(await me.rows(`?resumeId=${resumeId}&letterId=7`))).toEqual([]);
+  // What queries are sent by, which the type of a database of either kind does not tell.
+  const { $client } = product.database.db as object as {
+    $client: { query: (...asked: unknown[]) => Promise<unknown> };
+  };
+  const sent = vi.spyOn($client, 'query');
+  await me.rows(`?resumeId=${resumeId}`);
+  const answers = await Promise.all(sent.mock.results.map(({ value }) => value as Promise<unknown>));
+  sent.mockRestore();
+  const answered = JSON.stringify(answers);
+  expect([answered.includes('Named in what is asked for'), answered.includes('Named in another')]).toEqual([
+    true,
+    false,
+  ]);
+});
 
 describe('the list', () => {
   test('has all but the long texts of each application, the last changed one first', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { APPLICATION } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
@@ -29,6 +29,7 @@ export async function readApplications(
   db: Database,
   userId: number,
   which: 'in use' | 'archived',
+  named: NamedDocuments = {},
 ): Promise<ListedApplication[]> {
   const { kind, id, version, title, updatedAt, archivedAt, baseId } = documents;
   const isListed = which === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt);
@@ -44,14 +45,17 @@ export async function readApplications(
     .from(documents)
     .leftJoin(latest, and(isApplication, eq(latest.applicationId, id)))
     .where(
-      and(eq(documents.userId, userId), or(and(isApplication, isListed), inArray(kind, [...NAMED_KINDS]))),
+      and(
+        eq(documents.userId, userId),
+        or(and(isApplication, isListed, ...mayName(named)), inArray(kind, [...NAMED_KINDS])),
+      ),
     )
     .orderBy(desc(updatedAt), desc(id));
   const others = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row.title]));
   const titleOf = (of: string, named: number | null) => others.get(`${of} ${named}`) ?? '';
   const bases = new Map(rows.filter((row) => row.kind === 'resume').map((row) => [row.id, row.baseId]));
   const baseOf = (resumeId: number | null) => (resumeId === null ? null : (bases.get(resumeId) ?? null));
-  return rows
+  const applications = rows
     .filter((row) => row.kind === KIND.name)
     .map(({ kind: _, baseId: _none, data: stored, sentResumeId, sentTitle, sentLetterTitle, ...row }) => {
       const known = withKnown(APPLICATION, storedData(KIND, stored), (of, named) =>
@@ -72,7 +76,29 @@ export async function readApplications(
           : { resumeTitle: sentTitle ?? '', letterTitle: sentLetterTitle ?? '' }),
       };
     });
+  return applications.filter(({ data: known }) => namesAll(known, named));
 }
+
+/** The documents that an application has to name. */
+export type NamedDocuments = Partial<Record<'resumeId' | 'letterId', number | undefined>>;
+
+const NAMING = ['resumeId', 'letterId'] as const;
+
+/**
+ * Leaves out what does not name them, without the database taking anything out of the data: it is kept as it was written,
+ * where quotes within a text have a stroke before them. No index has it, since each save would write that, too.
+ */
+function mayName(named: NamedDocuments): SQL[] {
+  return NAMING.flatMap((field) => {
+    const id = named[field];
+    if (id === undefined) return [];
+    const written = String.raw`"${field}"\s*:\s*${id}\s*[,}]`;
+    return [sql`${documents.data}::text ~ ${written}`];
+  });
+}
+
+const namesAll = (data: ApplicationData, named: NamedDocuments): boolean =>
+  NAMING.every((field) => named[field] === undefined || data[field] === named[field]);
 
 /** Of each application the latest one that was marked as sent, with its resume and its letter. */
 function latestSent(db: Database, userId: number) {

@@ -3,14 +3,13 @@ import type { Context } from 'hono';
 import { writeCalendar } from '#documents/application/calendar/write-calendar.ts';
 import { writeCsv } from '#documents/application/csv/write-csv.ts';
 import { holdsWords, SEARCH_MAX, searchedTexts, searchedWords } from '#documents/application/search.ts';
-import type { ApplicationData } from '#documents/application/schema.ts';
 import { attachment } from '#documents/file-name.ts';
 import { listQuery } from '#editor/store/contract.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
-import { readApplications, rowOf } from './application-rows.server.ts';
+import { readApplications, rowOf, type NamedDocuments } from './application-rows.server.ts';
 import { applicationRowSchema } from './contract.ts';
 
 /** The number of a document, as an address has it. */
@@ -77,16 +76,20 @@ type ApplicationParts = {
 export function applicationRoutes({ db, requireUser, product }: ApplicationParts) {
   const calls = listEndpoints(requireUser);
   const owner = { product: product.name, host: new URL(product.publicUrl).host };
-  const asked = (context: Context<ApiEnv>, { archived }: z.infer<typeof listQuery>) =>
-    readApplications(db, context.get('user').id, archived === 'true' ? 'archived' : 'in use');
+  const asked = (
+    context: Context<ApiEnv>,
+    { archived, resumeId, letterId }: z.infer<typeof listQuery> & NamedDocuments,
+  ) =>
+    readApplications(db, context.get('user').id, archived === 'true' ? 'archived' : 'in use', {
+      resumeId,
+      letterId,
+    });
   return createApi()
     .openapi(calls.list, async (context) => {
       const query = context.req.valid('query');
       const words = searchedWords(query.search ?? '');
       const applications = await asked(context, query);
-      const found = applications.filter(
-        ({ title, data }) => namesAsked(data, query) && holdsWords(searchedTexts(title, data), words),
-      );
+      const found = applications.filter(({ title, data }) => holdsWords(searchedTexts(title, data), words));
       return context.json(found.map(rowOf), 200);
     })
     .openapi(calls.table, async (context) => {
@@ -99,14 +102,6 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
       return textFile(context, writeCalendar(dated, owner), { type: CALENDAR, name: 'Applications.ics' });
     });
 }
-
-/** Whether an application names the documents that were asked for. */
-const namesAsked = (
-  named: Pick<ApplicationData, 'resumeId' | 'letterId'>,
-  { resumeId, letterId }: z.infer<typeof rowsQuery>,
-): boolean =>
-  (resumeId === undefined || named.resumeId === resumeId) &&
-  (letterId === undefined || named.letterId === letterId);
 
 function textFile(context: Context<ApiEnv>, text: string, { type, name }: { type: string; name: string }) {
   context.get('answerTurn')?.cost(text.length);

@@ -49,7 +49,7 @@ type FoundInResumeProps = {
 export function FoundInResume({ row, hasBase, onEvidence, onOffer }: FoundInResumeProps) {
   const { evidence, offer, state, years, requirement } = row;
   if (years !== undefined) return <p className="text-ink-soft">{yearsLine(years, state)}</p>;
-  if (offer) return <OfferLine {...{ offer, onOffer }} words={requirement.words} />;
+  if (offer) return <OfferLine {...{ offer, onOffer }} words={requirement.name} />;
   if (state !== 'shown' && evidence.length === 0)
     return <p className="text-ink-soft">{hasBase ? AD_TEXTS.nowhereWithBase : AD_TEXTS.nowhere}</p>;
   const places = distinctPlaces(evidence);

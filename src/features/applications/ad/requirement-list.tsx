@@ -111,7 +111,7 @@ type RequirementRowProps<Row extends { requirement: Requirement }> = Pick<
 
 function RequirementRow<Row extends { requirement: Requirement }>(props: RequirementRowProps<Row>) {
   const { row, onPlace, mark, children } = props;
-  const { words, kind, count, places } = row.requirement;
+  const { name, kind, count, places } = row.requirement;
   return (
     <div className="flex items-start gap-2 text-sm">
       {/* As high as the words are where these can be pressed with a finger. */}
@@ -119,9 +119,11 @@ function RequirementRow<Row extends { requirement: Requirement }>(props: Require
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-semibold wrap-anywhere">
-            <InAd words={words} places={places} onPlace={onPlace} />
+            <InAd words={name} places={places} onPlace={onPlace} />
           </span>
-          {KIND_NAMES[kind] && <span className="text-xs text-ink-faint">{KIND_NAMES[kind]}</span>}
+          {KIND_NAMES[kind] && KIND_NAMES[kind] !== name && (
+            <span className="text-xs text-ink-faint">{KIND_NAMES[kind]}</span>
+          )}
           {count > 1 && <span className="text-xs text-ink-faint">{count} times</span>}
         </p>
         {children?.(row)}

@@ -32,7 +32,8 @@ import { AdCard } from '../ad/ad-card.tsx';
 import { ReadingBeside } from '../ad/reading-beside.tsx';
 import { useAdEngine } from '../ad/use-ad.ts';
 import { WhatItAsks } from '../ad/what-it-asks.tsx';
-import { ContactsCard, JobCard, LinksCard, NotesCard } from './job-cards.tsx';
+import { ContactsCard } from './contacts-card.tsx';
+import { JobCard, LinksCard, NotesCard } from './job-cards.tsx';
 import { StageCard } from './stage-card.tsx';
 
 /** The open application: every field, how it is saved, and what goes with it. */

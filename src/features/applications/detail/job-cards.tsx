@@ -1,9 +1,9 @@
-import { APPLICATION, APPLICATION_CONTACT, APPLICATION_LINK } from '#documents/application/fields.ts';
-import type { ApplicationContact, ApplicationLink } from '#documents/application/schema.ts';
+import { APPLICATION, APPLICATION_LINK } from '#documents/application/fields.ts';
+import type { ApplicationLink } from '#documents/application/schema.ts';
 import { emptyValues } from '#documents/fields.ts';
 import { URL_MAX } from '#documents/limits.ts';
 import { linkedAddress } from '#documents/text/links.ts';
-import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
+import { urlWarning } from '#editor/fields/address-warnings.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
@@ -73,45 +73,6 @@ export function NotesCard() {
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Your notes</h3>
       <LinesField path="notes" {...onForm(APPLICATION.notes)} rows={5} />
-    </Card>
-  );
-}
-
-/** People at the employer's. */
-export function ContactsCard() {
-  return (
-    <Card padding="snug">
-      <h3 className="mb-4 text-xl">Contacts</h3>
-      <EntryList<ApplicationContact>
-        path="contacts"
-        nameOf={({ name }, number) => name || `Contact ${number}`}
-        firstField="name"
-        quiet
-        adding={{
-          label: 'Add a contact',
-          make: () => ({ ...emptyValues(APPLICATION_CONTACT), id: newEntryId() }),
-        }}
-      >
-        {(index) => (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <LineField path={`contacts.${index}.name`} {...onForm(APPLICATION_CONTACT.name)} />
-            <LineField
-              path={`contacts.${index}.email`}
-              {...onForm(APPLICATION_CONTACT.email)}
-              type="email"
-              autoComplete="off"
-              warn={emailWarning}
-            />
-            <LineField
-              path={`contacts.${index}.phone`}
-              {...onForm(APPLICATION_CONTACT.phone)}
-              type="tel"
-              autoComplete="off"
-            />
-            <LineField path={`contacts.${index}.note`} {...onForm(APPLICATION_CONTACT.note)} />
-          </div>
-        )}
-      </EntryList>
     </Card>
   );
 }

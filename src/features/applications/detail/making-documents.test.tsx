@@ -126,7 +126,7 @@ test('the ways from an application to its resume and its letter name it, since t
 const DOCUMENT = { title: 'Letter', templateId: 'plain' };
 const germanAd = {
   reading: {
-    ad: { language: 'de' as const, requirements: [], notUnderstood: [] },
+    ad: { language: 'de' as const, contacts: [], requirements: [], notUnderstood: [] },
     ...{ isCut: false, isShort: false, deadlineDay: null },
   },
   isReading: false,

@@ -37,6 +37,10 @@ function placedIn(given: string, plain: string, ad: ReadAd): ReadAd {
       ...one,
       places: one.places.map((each) => moved(each, plain.slice(each.from, each.to))),
     })),
+    contacts: ad.contacts.map((one) => ({
+      ...one,
+      place: moved(one.place, one.email || one.phone || one.name),
+    })),
     notUnderstood: ad.notUnderstood.map(proposed),
   };
 }
