@@ -122,6 +122,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold-countries',
+    atLogout: 'removed',
+    what: 'which country was chosen for which resume, by their numbers',
+    files: ['src/features/resumes/countries/kept-country.ts'],
+  },
+  {
+    where: 'local',
     name: 'afterPayment',
     atLogout: 'removed',
     what: 'where a payment leads to afterwards',

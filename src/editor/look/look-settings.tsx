@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import type { Design } from '#documents/catalog/design.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import { LOOK } from '#documents/look/look-fields.ts';
@@ -8,7 +7,8 @@ import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
-import { ChevronDownIcon, UndoIcon } from '#ui/display/icons.tsx';
+import { UndoIcon } from '#ui/display/icons.tsx';
+import { Unfolding } from '#ui/display/unfolding.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { SAVED_TEXTS } from './saved/saved-texts.ts';
 import { LOOK_CHOICES, type ChoiceName } from './look-texts.ts';
@@ -72,28 +72,6 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
 }
 
 const COLUMNS = 'grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1';
-
-type UnfoldingProps = {
-  title: string;
-  hint?: string;
-  children: ReactNode;
-  /** Whether what is in it is made once it is first opened: it asks the server for something. */
-  isFolded?: boolean;
-};
-
-function Unfolding({ title, hint, children, isFolded = false }: UnfoldingProps) {
-  const [wasOpen, setWasOpen] = useState(!isFolded);
-  return (
-    <details onToggle={({ currentTarget }) => setWasOpen(wasOpen || currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 rounded-md text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
-        <ChevronDownIcon className="size-4 transition-transform [[open]>summary>&]:rotate-180" />
-        <span className="font-semibold">{title}</span>
-        {hint && <span className="text-ink-soft">{hint}</span>}
-      </summary>
-      {wasOpen && children}
-    </details>
-  );
-}
 
 /** The choice of one setting of the look. */
 function LookSelect({ name, hint }: { name: ChoiceName; hint?: string }) {

@@ -13,12 +13,16 @@ export const GREETINGS: readonly (readonly [string, RegExp])[] = [
     'pt',
     /^(?:prezad[oa]s?|car[oa]s?|exm[oa]s?|ex\.m[oa]s?|excelentíssim[oa]s?|ilm[oa]s?|a quem possa interessar|bom dia)(?!\p{L})/iu,
   ],
+  [
+    'it',
+    /^(?:gentil[ei]|gentilissim[aei]|egregi[oa]?|spettabile|spett\.|alla cortese attenzione|buongiorno)(?!\p{L})/iu,
+  ],
   ['pl', /^(?:szanown[aiey]|drog[iae]|dzień dobry)(?!\p{L})/iu],
 ];
 
 /** The line that ends a letter before the name: "Yours sincerely,". */
 export const FAREWELL =
-  /^(?:yours|sincerely|(?:with )?(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|regards|respectfully|faithfully|many thanks|thank you,|with appreciation|mit (?:freundlichen|besten|herzlichen) grüßen|(?:freundliche|beste|viele|herzliche) grüße|hochachtungsvoll|je vous prie|veuillez (?:agréer|recevoir|croire)|(?:bien )?cordialement|bien à vous|salutations|(?:muy )?atentamente|(?:reciba )?un (?:cordial |atento )?saludo|saludos|le saluda|cordialmente|atenciosamente|(?:com os )?(?:melhores|meus) cumprimentos|cumprimentos|respeitosamente|z poważaniem|z wyrazami|łączę (?:wyrazy|pozdrowienia)|pozdrawiam|serdecznie pozdrawiam)(?!\p{L})/iu;
+  /^(?:yours|sincerely|(?:with )?(?:best|kind|kindest|warm|warmest) (?:regards|wishes)|regards|respectfully|faithfully|many thanks|thank you,|with appreciation|mit (?:freundlichen|besten|herzlichen) grüßen|(?:freundliche|beste|viele|herzliche) grüße|hochachtungsvoll|je vous prie|veuillez (?:agréer|recevoir|croire)|(?:bien )?cordialement|bien à vous|salutations|(?:muy )?atentamente|(?:reciba )?un (?:cordial |atento )?saludo|saludos|le saluda|cordialmente|atenciosamente|(?:com os )?(?:melhores|meus) cumprimentos|cumprimentos|respeitosamente|(?:cordiali|distinti|cari|i miei più cordiali) saluti|un cordiale saluto|in fede|z poważaniem|z wyrazami|łączę (?:wyrazy|pozdrowienia)|pozdrawiam|serdecznie pozdrawiam)(?!\p{L})/iu;
 
 /** A formula of farewell is a sentence of its own in some languages. */
 export const FAREWELL_MOST = 220;

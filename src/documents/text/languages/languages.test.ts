@@ -18,6 +18,7 @@ it('the languages are listed by their own names, English first', () => {
     'de Deutsch',
     'es Español',
     'fr Français',
+    'it Italiano',
     'pl Polski',
     'pt Português',
   ]);

@@ -2,6 +2,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { it } from './it.ts';
 import type { Language } from './language.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
@@ -12,6 +13,7 @@ const languages: Readonly<Record<string, Language>> = {
   de,
   es,
   fr,
+  it,
   pl,
   pt,
 };

@@ -13,8 +13,14 @@ import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.t
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowRightIcon } from '#ui/display/icons.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
+import { Unfolding } from '#ui/display/unfolding.tsx';
 import { DENSITIES } from '../content/densities.ts';
+import { FOLDED_TEXTS } from '../countries/folded-texts.ts';
 import { previewDocument } from './preview-document.ts';
+
+/** Its code, with what is usual in every country, is loaded when somebody asks. */
+const CountryChoice = onDemand(async () => (await import('../countries/country-choice.tsx')).CountryChoice);
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({
   title: categoryName(category),
@@ -37,6 +43,11 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
+      <Unfolding title={FOLDED_TEXTS.title} hint={FOLDED_TEXTS.hint} isFolded>
+        <div className="pt-2">
+          <CountryChoice />
+        </div>
+      </Unfolding>
       <LookSettings design={resumeDesign(chosen, drawing)} fields={settings} />
       <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />
