@@ -183,10 +183,7 @@ test('afterwards no number is given out that somebody had after the moment', asy
   if (!person || !there) throw new Error('the test before this one has failed');
   await lost.start();
   const { rows } = await ask(url, 'select max(id) as id from documents');
-  await ask(
-    urlThere,
-    readFileSync(join(BACKUP_FILES, 'after-restore.sql'), 'utf8'),
-  );
+  await ask(urlThere, readFileSync(join(BACKUP_FILES, 'after-restore.sql'), 'utf8'));
   const body = { templateId: 'modern-1', data: typicalResume() };
   const { id } = await call(there, person.token, 'POST', '/api/resumes', body);
   expect(id).toBeGreaterThan((rows[0]?.id ?? 0) + 1_000);
