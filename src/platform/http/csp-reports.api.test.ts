@@ -77,3 +77,20 @@ test('a long one is refused, and so is a flood, of which little is written', asy
   expect([...statuses]).toEqual([204, 429]);
   expect(told()).toHaveLength(30);
 });
+
+test('a flood in which nothing is twice the same fills no disk either', async () => {
+  const many = Array.from({ length: 10 }, (_, at) => at);
+  for (const call of many) {
+    const reports = many.map((at) => ({
+      type: 'csp-violation',
+      body: {
+        effectiveDirective: 'font-src',
+        blockedURL: `https://${call}-${at}${'.evil'.repeat(600)}.example/`,
+      },
+    }));
+    const invented = { type: 'csp-violation', body: { effectiveDirective: `font-${'abcdefghij'[call]}` } };
+    await send(JSON.stringify([...reports.slice(1), invented]), '198.51.100.3');
+  }
+  expect(told()).toHaveLength(30);
+  for (const line of told()) expect(JSON.stringify(line).length).toBeLessThan(500);
+});

@@ -82,7 +82,7 @@ export function cspReportRoutes({ limiter, log, routeOf }: Parts) {
   return createApi().openapi(report, async (context) => {
     for (const violation of readReports(await context.req.text())) {
       const told = toldOf(violation, routeOf);
-      const unsaid = told && lines(`${told.directive} ${told.blocked} ${told.page}`);
+      const unsaid = told && lines(`${told.directive} ${told.page}`);
       if (unsaid) log.warn('csp.violation', { ...told, ...unsaid });
     }
     return context.body(null, 204);
@@ -124,11 +124,18 @@ function parsed(body: string): unknown {
 
 /** What the log may know of it; nothing where an extension of the browser's caused it, or it is no report. */
 function toldOf({ document, directive, blocked, source, sample }: Violation, routeOf: Parts['routeOf']) {
-  if (directive === undefined || !/^[a-z-]{3,40}$/.test(directive)) return undefined;
+  if (directive === undefined || !DIRECTIVE.test(directive)) return undefined;
   if (isExtension(blocked) || isExtension(source)) return undefined;
   const page = document !== undefined && URL.canParse(document) ? routeOf(new URL(document).pathname) : '';
   return { directive, page, blocked: blockedIn(blocked), source: ownFile(source), sink: sinkOf(sample) };
 }
+
+/** Rules that a policy of ours may have: kinds of lines are bounded by them, and nobody adds to these. */
+const DIRECTIVE =
+  /^(?:default|script|style|img|font|connect|media|object|frame|child|worker|manifest|prefetch)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors|sandbox|require-trusted-types-for|trusted-types|upgrade-insecure-requests|report-to|report-uri)$/;
+
+/** A longer name of a host is a text of whoever sent it. */
+const ORIGIN_SIGNS = 120;
 
 const isExtension = (address = '') => /^[a-z]+(?:-[a-z]+)*-extension:/.test(address);
 
@@ -137,7 +144,7 @@ function blockedIn(blocked = ''): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return '';
   const { origin, protocol } = new URL(blocked);
-  return origin === 'null' ? protocol : origin;
+  return (origin === 'null' ? protocol : origin).slice(0, ORIGIN_SIGNS);
 }
 
 /** A file of ours by its name. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boundOpenCalls, type OpenCallLimits } from './open-calls.server.ts';
+import { boundOpenCalls, openCallLimitsAmong, type OpenCallLimits } from './open-calls.server.ts';
 
 let now = 0;
 beforeEach(() => {
@@ -18,7 +18,7 @@ const LIMITS: OpenCallLimits = {
 const PROXY = '10.0.0.1';
 
 /** Calls are never answered by themselves; `taken` and `refused` name who called. */
-function setUp() {
+function setUp(limits = LIMITS) {
   const taken: string[] = [];
   const refused: string[] = [];
   const names = new Map<unknown, string>();
@@ -29,7 +29,7 @@ function setUp() {
       addressOf: (request) => names.get(request) ?? '',
       refuse: (response) => refused.push(names.get(response) ?? ''),
     },
-    LIMITS,
+    limits,
   );
   const call = (address: string, from = PROXY) => {
     const request = { socket: { remoteAddress: from } };
@@ -80,4 +80,11 @@ test('whoever has a connection of their own is bounded by these', () => {
   const { taken, call } = setUp();
   for (let at = 0; at < 20; at += 1) call('203.0.113.7', '203.0.113.7');
   expect(taken).toHaveLength(20);
+});
+
+test('thirty people behind one address who open their documents at the same moment are all answered', () => {
+  // Two processes share them about evenly.
+  const { taken, refused, call } = setUp(openCallLimitsAmong(2));
+  for (let calls = 0; calls < (30 * 89 * 1.1) / 2; calls += 1) call('203.0.113.7');
+  expect([taken.length, refused.length]).toEqual([1_469, 0]);
 });

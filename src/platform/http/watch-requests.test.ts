@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, METHODS, request as call, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createLog, type Log } from '#platform/log/log.server.ts';
@@ -24,7 +24,14 @@ async function serve(listener: (log: Log) => Listener, settings: Partial<Watched
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
-  return { lines, get: (headers = {}) => fetch(`http://127.0.0.1:${port}/s/a-token?q=1`, { headers }) };
+  const address = `http://127.0.0.1:${port}/s/a-token?q=1`;
+  // Of methods `fetch` knows few.
+  const send = (method: string) =>
+    new Promise<void>((resolve, reject) => {
+      const sent = call(address, { method, agent: false }, (answer) => answer.resume().once('end', resolve));
+      sent.once('error', reject).end();
+    });
+  return { lines, send, get: (headers = {}) => fetch(address, { headers }) };
 }
 
 async function ended(lines: Line[], count: number): Promise<void> {
@@ -97,6 +104,20 @@ test.each([503, 429])('a flood of refusals (%d) fills no disk', async (status) =
   const { lines, get } = await serve(() => answering(status));
   for (let call = 0; call < 50; call += 1) await get();
   await ended(lines, 30);
+});
+
+test('whatever strangers send makes few figures', async () => {
+  const figures = new Set<string>();
+  const counter = () => (labels: object) => void figures.add(JSON.stringify(labels));
+  const { lines, send } = await serve(() => answering(404), {
+    metrics: { ...noMetrics, counter, histogram: counter },
+  });
+  const methods = METHODS.filter((method) => method !== 'CONNECT');
+  for (const method of methods) await send(method);
+  await ended(lines, methods.length);
+  // Seven that have a name and all others, as counts and as times.
+  expect(figures.size).toBe(16);
+  expect([...figures].filter((labels) => labels.includes('/page'))).toHaveLength(4);
 });
 
 test('what failed is a line where no others are wanted', async () => {

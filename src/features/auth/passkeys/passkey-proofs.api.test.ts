@@ -46,6 +46,16 @@ describe('nobody signs in', () => {
     expect((await signIn(device.get(await challengeToSignIn(), { signCount: 8 }))).status).toBe(200);
   });
 
+  test('by a copy of a device, at the very moment that the device itself is used', async () => {
+    const { device } = await somebodyWithPasskey();
+    for (const signCount of [1, 2, 3]) {
+      const challenges = await Promise.all([1, 2, 3, 4].map(challengeToSignIn));
+      const proofs = challenges.map((challenge) => device.get(challenge, { signCount }));
+      const answers = await Promise.all(proofs.map(signIn));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
   test('by guessing for long, and a right answer is not stopped by that', async () => {
     const { device } = await somebodyWithPasskey();
     const wrong = createAuthenticator(SITE).get(await challengeToSignIn());

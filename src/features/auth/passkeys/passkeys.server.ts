@@ -151,9 +151,9 @@ export async function personByPasskey(
       const used = await tx
         .update(passkeys)
         .set({ signCount, lastUsedAt: clock.now() })
-        .where(eq(passkeys.id, passkey.id))
+        .where(and(eq(passkeys.id, passkey.id), eq(passkeys.signCount, passkey.signCount)))
         .returning({ id: passkeys.id });
-      // Removed since it was looked up.
+      // Removed since it was looked up, or used meanwhile by whoever has a copy of a device that counts.
       if (used.length === 0) throw refused();
     },
   };
