@@ -22,6 +22,9 @@ const DATABASE_GONE_TEXT =
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
   const logRefusal = createRefusalLog(log);
+  const logUnavailable = atMostEvery(UNAVAILABLE_EVERY_MS, (error: unknown) =>
+    log.warn('database.unavailable', { error }),
+  );
   return async (error: Error, context: Context<ApiEnv>): Promise<Response> => {
     const known = asAppError(error);
     if (known) {
@@ -32,6 +35,7 @@ export function errorAnswer(log: Log) {
         contact: context.get('contactInLog'),
         call: `${context.req.method} ${pathInLog(context.req.path)}`,
       });
+      if (known.code === 'unavailable' && known.cause !== undefined) logUnavailable(known.cause);
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
       // What is left of a large body is not read, so nothing can follow it on this connection.
@@ -54,6 +58,18 @@ export function errorAnswer(log: Log) {
       error,
     });
     return context.json({ message: 'Something went wrong. Please try again.', code: 'internal' }, 500);
+  };
+}
+
+/** How often the log says why the database is not to be had, in ms: everybody who calls finds out. */
+const UNAVAILABLE_EVERY_MS = 10_000;
+
+function atMostEvery<T>(ms: number, say: (about: T) => void): (about: T) => void {
+  let last = -Infinity;
+  return (about) => {
+    if (performance.now() - last < ms) return;
+    last = performance.now();
+    say(about);
   };
 }
 
