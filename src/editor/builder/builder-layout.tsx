@@ -56,7 +56,8 @@ export function BuilderLayout(props: BuilderLayoutProps) {
             )}
           </div>
         </div>
-        {end && <div className="pt-3 pb-6">{end}</div>}
+        {/* Clear of the zoom of the page, which stands at that edge of a small screen. */}
+        {end && <div className={classNames('pt-3 pb-6', view === 'preview' && 'max-lg:pr-16')}>{end}</div>}
       </div>
       {bottomBar}
     </div>
