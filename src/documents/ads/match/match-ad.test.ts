@@ -6,6 +6,7 @@ import { monthNumber } from './years-worked.ts';
 const requirement = (words: string, rest: Partial<Requirement> = {}): Requirement => ({
   kind: 'skill',
   words,
+  name: words,
   places: [{ from: 0, to: words.length }],
   strength: 'must',
   count: 1,
@@ -15,6 +16,7 @@ const requirement = (words: string, rest: Partial<Requirement> = {}): Requiremen
 
 const adOf = (requirements: readonly Requirement[], notUnderstood: readonly string[] = []): ReadAd => ({
   language: 'en',
+  contacts: [],
   requirements,
   notUnderstood: notUnderstood.map((words) => ({ words, place: { from: 0, to: words.length } })),
 });

@@ -1,0 +1,41 @@
+import { saveApplication, storedApplication } from './support/applications.ts';
+import { callApi, payOverTheWire, saveResume, signInOverTheWire } from './support/session.ts';
+import { test } from './support/test.ts';
+import { typicalLetter } from '../tests/factories/sample-letters.ts';
+import { withTakenValues } from '../src/documents/letter/taken-values.ts';
+import { PLATFORM_AD } from '../src/features/applications/ad/testing/platform-ad.ts';
+
+const AD = PLATFORM_AD + '\nQuestions? Please contact Marnie Oldroyd, Head of Platform, on 01632 960 417 or marnie@nordlys.example.\n';
+for (const width of [1440, 768, 360])
+  test(`look ${width}`, async ({ page, mail, email }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await signInOverTheWire(page, mail, email);
+    const resumeId = await saveResume(page, 'All that I did');
+    const letter = withTakenValues(typicalLetter());
+    const { id: letterId } = (await callApi(page, 'POST', '/api/cover-letters', { title: 'To Nordlys', templateId: 'modern-1', data: letter })) as { id: number };
+    const id = await saveApplication(page, { position: 'Platform Engineer', employer: 'Nordlys Energy GmbH', resumeId, letterId, ad: AD });
+    await page.goto(`/applications/${id}`);
+    await page.getByText('What it asks for').first().waitFor();
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-unpaid.png`, fullPage: true });
+    await payOverTheWire(page);
+    await page.reload();
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-paid.png`, fullPage: true });
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByRole('list', { name: 'What will be kept' }).waitFor();
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-mark.png` });
+    await page.getByRole('button', { name: 'Bring it up to date' }).click().catch(() => undefined);
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-brought.png` });
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByText('Marked as sent').first().waitFor();
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-sent.png` });
+    await callApi(page, 'POST', `/api/resumes/${resumeId}/links`, { label: 'Nordlys', countOpens: true });
+    await callApi(page, 'POST', `/api/cover-letters/${letterId}/links`, {});
+    await page.goto('/account#links');
+    await page.waitForTimeout(1500);
+    await page.screenshot({ path: `/tmp/desk-shots/${width}-links.png` });
+  });
