@@ -1,6 +1,7 @@
 import { emptyValues } from '#documents/fields.ts';
 import { JOB, PERSON } from '#documents/resume/fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { matchJobAd } from '#documents/checks/keywords/match.ts';
 import type { Speller } from '#documents/checks/check-input.ts';
 import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
@@ -169,8 +170,11 @@ test
 });
 
 test.runIf(FULL)('the checks of many bullets beside a long job ad take time in proportion to both', () => {
-  const work = (text: string) =>
-    runChecks({ resume: fromResumeData(resumeOf(text)), today: TODAY, speller, jobAd: text });
+  const work = (text: string) => {
+    const resume = fromResumeData(resumeOf(text));
+    const jobMatch = matchJobAd(text, resume, TODAY);
+    return runChecks({ resume, today: TODAY, speller, jobAd: text, jobMatch });
+  };
   expectProportion(work, differing(BULLETS_BESIDE_AD), differing(BULLETS_BESIDE_AD * TIMES));
 });
 

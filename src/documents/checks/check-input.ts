@@ -1,4 +1,5 @@
 import type { ParsedFile } from '../parser/parsed-file.ts';
+import type { JobMatch } from './keywords/job-match.ts';
 import type { ParsedResume } from '../parser/parsed-resume.ts';
 
 /** Tells right spelling from wrong; made from word lists that are loaded apart. */
@@ -13,6 +14,8 @@ export type CheckInput = {
   file?: ParsedFile;
   speller?: Speller;
   jobAd?: string;
+  /** What came of reading that ad beside the resume (`keywords/match.ts`): read by whoever has one, once. */
+  jobMatch?: JobMatch;
   /** The day to count from, so that the same file gives the same report: year and month. */
   today: { year: number; month: number };
 };

@@ -3,6 +3,7 @@ import { nothingRead } from '../parser/testing/nothing-found.ts';
 import type { Check, MildCheck } from './check.ts';
 import { ifNowhere, measured, unsure } from './second-look/proof.ts';
 import type { CheckReport } from './report.ts';
+import { matchJobAd } from './keywords/match.ts';
 import { makeReport, runChecks } from './report.ts';
 import { aLine, aPage, anEditedInput, anInput, TODAY } from './testing/inputs.ts';
 import { aJob, read } from './testing/resumes.ts';
@@ -221,12 +222,14 @@ describe('a report', () => {
   });
 
   it('beside a job ad tells what it asks for, and where that is shown', () => {
-    const jobAd = 'Requirements:\n- Menu planning\n- Food safety\n- Python';
-    const { keywords } = makeReport({ ...anInput(), jobAd });
+    const jobAd =
+      'Chef\n\nWe are looking for somebody who will cook with us in the kitchen of our house by the sea.\n\nRequirements:\n- Menu planning\n- Food safety\n- Python';
+    const input = anInput();
+    const jobMatch = matchJobAd(jobAd, input.resume, input.today);
+    const { keywords } = makeReport({ ...input, jobAd, jobMatch });
     const shown = new Map(keywords?.required.map(({ term, places }) => [term, places.length > 0]));
     expect(shown.get('Food safety')).toBe(true);
     expect(shown.get('Python')).toBe(false);
-    expect(makeReport({ ...anInput(), jobAd: ' ' }).keywords).toBeUndefined();
     expect(makeReport(anInput()).keywords).toBeUndefined();
   });
 

@@ -12,8 +12,7 @@ import {
   type Finding,
   type Passed,
 } from './finding.ts';
-import { readJobAd } from './keywords/job-ad.ts';
-import { type JobMatch, matchJobAd } from './keywords/match.ts';
+import type { JobMatch } from './keywords/job-match.ts';
 import { type NoScore, reasonForNoScore } from './scorable.ts';
 import { inDoubt } from './second-look/jobs-read.ts';
 import { FORMULA_VERSION, scoreFindings, type Scores } from './score.ts';
@@ -41,14 +40,13 @@ export function makeReport(input: CheckInput): CheckReport {
     input,
     reason?.kind === 'blank' ? fileChecks : allChecks,
   );
-  const { jobAd = '', resume, today } = input;
   const verdict: Verdict = reason
     ? { scored: false, reason }
     : { scored: true, ...scoreFindings(findings, judged) };
   return {
     formula: FORMULA_VERSION,
     ...verdict,
-    ...(jobAd.trim() !== '' && { keywords: matchJobAd(readJobAd(jobAd), resume, today) }),
+    ...(input.jobMatch && { keywords: input.jobMatch }),
     findings,
     doubts,
     passed,

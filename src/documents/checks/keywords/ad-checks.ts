@@ -6,17 +6,12 @@ import type { CheckInput } from '../check-input.ts';
 import { linesLike } from '../second-look/plain-text.ts';
 import { ifNowhere, unsure, type ProvenFault } from '../second-look/proof.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
-import { readJobAd } from './job-ad.ts';
 import { abbreviationOf, findTerms, knownTermIndex } from './known-terms.ts';
-import { isMissing, type JobMatch, matchJobAd, type Term } from './match.ts';
+import { isMissing, type Term } from './job-match.ts';
 
 const MOST_NAMED = 8;
 
 const hasAd: Check['applies'] = ({ jobAd }) => jobAd !== undefined && jobAd.trim().length > 0;
-
-function matchOf({ jobAd = '', resume, today }: CheckInput): JobMatch {
-  return matchJobAd(readJobAd(jobAd), resume, today);
-}
 
 const named = (terms: readonly Term[]): string =>
   terms
@@ -31,9 +26,9 @@ export const missingTerms: Check = {
   severity: 'high',
   why: 'Whoever compares resumes with an ad, a person or a search, looks for the words of the ad first.',
   passed: 'Everything the ad requires is in your resume',
-  applies: (input) => hasAd(input) && readJobAd(input.jobAd ?? '').required.length > 0,
+  applies: ({ jobMatch }) => (jobMatch?.required ?? []).length > 0,
   find(input) {
-    const { required } = matchOf(input);
+    const required = input.jobMatch?.required ?? [];
     const unplaced = required.filter(isMissing);
     const looked = unplaced.map((term) => ({ term, places: placesInText(input, term) }));
     const missing = looked.flatMap(({ term, places }) => (places.length === 0 ? [term] : []));
@@ -70,9 +65,9 @@ function absent(input: CheckInput, missing: readonly Term[], of: number): Proven
 }
 
 /** Lines of the file that have the words of the ad, or another form of them. */
-function placesInText({ file }: CheckInput, { term, aliases }: Term): readonly Source[] {
+function placesInText({ file }: CheckInput, { written, aliases }: Term): readonly Source[] {
   if (file === undefined) return [];
-  const forms = [term, ...aliases].map(spaced).filter((form) => form.trim() !== '');
+  const forms = [...written, ...aliases].map(spaced).filter((form) => form.trim() !== '');
   return linesLike(file, (text) => forms.some((form) => spaced(text).includes(form)));
 }
 
@@ -91,12 +86,11 @@ export const otherTitle: Check = {
   why: 'Recruiters search by job title, and yours is the first thing they compare.',
   passed: 'Your title is that of the ad',
   applies: (input) =>
-    hasAd(input) &&
-    readJobAd(input.jobAd ?? '').title !== undefined &&
+    input.jobMatch?.title.wanted !== undefined &&
     (input.resume.title !== undefined || input.resume.jobs.length > 0),
   find(input) {
-    const { title } = matchOf(input);
-    if (title.match !== 'none') return [];
+    const title = input.jobMatch?.title;
+    if (title?.match !== 'none') return [];
     const own = input.resume.title ?? input.resume.jobs[0]?.title;
     return [
       {
@@ -164,11 +158,11 @@ export const unevidencedSkill: Check = {
   severity: 'low',
   why: 'A skill in a list is a claim; in a bullet it is something you did.',
   applies: (input) =>
-    hasAd(input) &&
+    input.jobMatch !== undefined &&
     input.resume.skills.length > 0 &&
     input.resume.jobs.some(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
   find(input) {
-    const listed = matchOf(input).required.filter(({ inSkillsOnly }) => inSkillsOnly);
+    const listed = (input.jobMatch?.required ?? []).filter(({ inSkillsOnly }) => inSkillsOnly);
     if (listed.length === 0) return [];
     return [
       {

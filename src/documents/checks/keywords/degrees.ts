@@ -33,11 +33,6 @@ export function degreeIn(text: string): { degree: Degree; written: string } | un
   return undefined;
 }
 
-/** The highest one that a text names. */
-export function highestDegreeIn(text: string): Degree | undefined {
-  return FORMS.findLast(([, form]) => form.test(text))?.[0];
-}
-
 /** Whether somebody with the one has what asks for the other. */
 export const reaches = (has: Degree, asked: Degree): boolean =>
   DEGREES.indexOf(has) >= DEGREES.indexOf(asked);

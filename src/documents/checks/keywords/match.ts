@@ -1,105 +1,106 @@
-import type { PartialDate, ParsedResume, Source } from '#documents/parser/parsed-resume.ts';
-import { ownWords, resumeTexts } from '../words/resume-texts.ts';
+import type { Strength } from '#documents/ads/ad.ts';
+import { partedByUnderstood } from '#documents/ads/asked-for.ts';
+import { matchAd, type RequirementMatch } from '#documents/ads/match/match-ad.ts';
+import { monthNumber, type WorkedPeriod } from '#documents/ads/match/years-worked.ts';
+import { plainAd } from '#documents/ads/plain-ad.ts';
+import { readAd } from '#documents/ads/read-ad.ts';
+import { conceptNamed } from '#documents/ads/skills/concepts.ts';
+import type { ParsedResume, Source } from '#documents/parser/parsed-resume.ts';
+import { type AreaText, ownWords, resumeTexts } from '../words/resume-texts.ts';
 import { titleWords } from './ad-title.ts';
-import { highestDegreeIn, reaches } from './degrees.ts';
-import type { AdTerm, JobAd } from './job-ad.ts';
-import { findTerms, indexTerms } from './known-terms.ts';
+import type { JobMatch, Term, TitleMatch } from './job-match.ts';
 
-/** Something the ad asks for, and where the resume shows it. */
-export type Term = {
-  /** As the ad writes it. */
-  term: string;
-  kind: AdTerm['kind'];
-  /** Other ways of writing it, which count as well. */
-  aliases: readonly string[];
-  /** Where it stands in the resume; none where it is missing. */
-  places: readonly Source[];
-  /** Listed among the skills and shown by no job, project or course. */
-  inSkillsOnly: boolean;
-};
+/*
+ * A resume that was read of a file beside a job ad, by the reader of ads that applications have. It and its lists are loaded
+ * where there is an ad: checks are told what came of it.
+ */
 
-export type TitleMatch = {
-  /** As the ad has it; absent where it does not say. */
-  wanted?: string;
-  match: 'same' | 'near' | 'none' | 'unknown';
-  places: readonly Source[];
-};
-
-/** A resume beside a job ad: what is asked for, and where it is shown. Counts and places, no verdict. */
-export type JobMatch = {
-  title: TitleMatch;
-  required: readonly Term[];
-  niceToHave: readonly Term[];
-  /** Named among the duties only. */
-  mentioned: readonly Term[];
-};
-
-/** Whether a term is nowhere in the resume. */
-export const isMissing = ({ places }: Term): boolean => places.length === 0;
-
-/** Compares a resume with a job ad. */
 export function matchJobAd(
-  ad: JobAd,
+  text: string,
   resume: ParsedResume,
   today: { year: number; month: number },
 ): JobMatch {
-  const find = (term: AdTerm) => evidence(term, resume, today);
+  const ad = readAd(plainAd(text).text);
+  const texts = resumeTexts(resume);
+  const matched = matchAd(ad, {
+    shown: texts.map(({ value }, at) => ({ value, path: String(at) })),
+    elsewhere: [],
+    worked: workedPeriods(resume),
+    today,
+  });
+  const { counted } = partedByUnderstood(matched.requirements);
+  const ofStrength = (strength: Strength) =>
+    alternatives(counted.filter(({ requirement }) => requirement.strength === strength)).map((same) =>
+      termOf(same, texts, resume),
+    );
   return {
-    title: matchTitle(ad.title, resume),
-    required: ad.required.map(find),
-    niceToHave: ad.niceToHave.map(find),
-    mentioned: ad.mentioned.map(find),
+    isRead: ad.language !== null,
+    title: matchTitle(ad.title?.words, resume),
+    required: ofStrength('must'),
+    niceToHave: ofStrength('nice'),
+    mentioned: ofStrength('mentioned'),
+    notUnderstood: [...new Set(matched.notUnderstood)],
   };
 }
 
-function evidence(term: AdTerm, resume: ParsedResume, today: { year: number; month: number }): Term {
-  const common = { term: term.written, kind: term.kind, aliases: [], inSkillsOnly: false };
-  if (term.kind === 'years') {
-    const enough = yearsOfWork(resume, today) >= term.years;
-    return {
-      ...common,
-      places: enough
-        ? resume.jobs.flatMap(({ period }) => (period === undefined ? [] : [period.source]))
-        : [],
-    };
-  }
-  if (term.kind === 'degree') {
-    const holding = resume.education.filter(({ degree, details }) => {
-      const has = highestDegreeIn([degree, ...details].map((read) => read?.value ?? '').join('\n'));
-      return has !== undefined && reaches(has, term.degree);
-    });
-    return {
-      ...common,
-      places: holding.flatMap(({ degree }) => (degree === undefined ? [] : [degree.source])),
-    };
-  }
-  const index = indexTerms([term.term]);
-  const places = resumeTexts(resume).flatMap(({ value, source, area }) =>
-    findTerms(value, index).map(({ written }) => ({ area, source: { ...source, snippet: written } })),
+/** Those of which one is enough together, all others alone. */
+function alternatives(matches: readonly RequirementMatch[]): RequirementMatch[][] {
+  return [...Map.groupBy(matches, ({ requirement }) => requirement.oneOf ?? requirement).values()];
+}
+
+function termOf(same: readonly RequirementMatch[], texts: readonly AreaText[], resume: ParsedResume): Term {
+  const written = same.map(({ requirement }) => requirement.words);
+  const found = same.flatMap((match) => placesOf(match, texts, resume));
+  const lower = new Set(written.map((words) => words.toLowerCase()));
+  const aliases = same
+    .flatMap(({ requirement: { concept } }) =>
+      concept === undefined ? [] : (conceptNamed(concept)?.forms.all ?? []),
+    )
+    .map((form) => form.replace(/^=/u, ''))
+    .filter((form) => !lower.has(form.toLowerCase()));
+  return {
+    term: same.map(({ requirement }) => requirement.name).join(' or '),
+    kind: same[0]?.requirement.kind ?? 'skill',
+    ...{ written, aliases },
+    places: found.map(({ source }) => source),
+    inSkillsOnly: found.length > 0 && found.every(({ area }) => area === 'skills'),
+  };
+}
+
+type Found = { source: Source; area: AreaText['area'] };
+
+function placesOf(
+  { state, shown }: RequirementMatch,
+  texts: readonly AreaText[],
+  resume: ParsedResume,
+): Found[] {
+  // Years of work are shown by the jobs.
+  if (state === 'in part' && shown.length === 0)
+    return resume.jobs.flatMap(({ period }) =>
+      period ? [{ source: period.source, area: 'experience' }] : [],
+    );
+  // Of several words in one text the longest are marked.
+  const longest = [...Map.groupBy(shown, ({ text }) => text.path).values()].flatMap((same) =>
+    same.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, 1),
   );
-  const forms = term.term.forms.map((form) => form.replace(/^=/, ''));
-  return {
-    ...common,
-    aliases: forms.filter((form) => form.toLowerCase() !== term.written.toLowerCase()),
-    places: places.map(({ source }) => source),
-    inSkillsOnly: places.length > 0 && places.every(({ area }) => area === 'skills'),
-  };
+  return longest.flatMap(({ text, from, to }) => {
+    const found = texts[Number(text.path)];
+    return found
+      ? [{ area: found.area, source: { ...found.source, snippet: found.value.slice(from, to) } }]
+      : [];
+  });
 }
 
-/** Years in which somebody worked, overlaps counted once. */
-export function yearsOfWork({ jobs }: ParsedResume, today: { year: number; month: number }): number {
-  const months = new Set<number>();
-  for (const { period } of jobs) {
+function workedPeriods({ jobs }: ParsedResume): WorkedPeriod[] {
+  return jobs.map(({ period }) => {
     const { start, end, current } = period?.value ?? { current: false };
-    if (start === undefined || (end === undefined && !current)) continue;
-    const until = end ?? today;
-    for (let month = monthNumber(start, 1); month <= monthNumber(until, 12); month += 1) months.add(month);
-  }
-  return months.size / 12;
+    return {
+      current,
+      ...(start && { start: monthNumber(start.year, start.month ?? 1) }),
+      ...(end && { end: monthNumber(end.year, end.month ?? 12) }),
+    };
+  });
 }
-
-const monthNumber = ({ year, month }: PartialDate, otherwise: number): number =>
-  year * 12 + (month ?? otherwise);
 
 function matchTitle(wanted: string | undefined, resume: ParsedResume): TitleMatch {
   if (wanted === undefined) return { match: 'unknown', places: [] };

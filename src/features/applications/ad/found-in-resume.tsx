@@ -18,7 +18,7 @@ export function FoundMark({ state }: Pick<ComparedRequirement, 'state'>) {
       <span
         aria-hidden="true"
         className={classNames(
-          'mx-0.5 mt-1 size-3 shrink-0 rounded-full border-2',
+          'mx-0.5 mt-1 block size-3 shrink-0 rounded-full border-2',
           state === 'elsewhere' && 'border-caution',
           state === 'in part' &&
             'border-accent bg-[linear-gradient(var(--color-accent),var(--color-accent))] bg-size-[50%_100%] bg-no-repeat',

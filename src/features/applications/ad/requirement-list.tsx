@@ -4,8 +4,7 @@ import { partedByUnderstood } from '#documents/ads/asked-for.ts';
 import { AD_TEXTS, KIND_NAMES, STRENGTH_NAMES } from '../content/ad-texts.ts';
 import { byAlternatives } from './alternatives.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LINK, TARGET } from './proposal-line.tsx';
-import { isKnownPlace } from './protocol.ts';
+import { FurtherPlaces, InAd, TakenFromLines } from './in-ad.tsx';
 
 const NO_PLACE: AdPlace = { from: 0, to: 0 };
 const STRENGTHS: readonly Strength[] = ['must', 'nice', 'mentioned'];
@@ -17,6 +16,8 @@ type RequirementListProps<Row extends { requirement: Requirement }> = {
   notUnderstood: readonly Proposal[];
   /** Leads to a place in the ad; absent where the ad is not on the screen. */
   onPlace?: (place: AdPlace) => void;
+  /** The ad where it is not on the screen: each requirement shows the lines of it that it was taken from. */
+  ad?: string;
   /** Whether the resume says something of what was not understood: that is a row with its evidence, the rest words alone. */
   isFound?: (row: Row) => boolean;
   /** Stands before a requirement: whether it was found. */
@@ -106,11 +107,11 @@ const keyOf = (requirement: Requirement | undefined): string =>
 
 type RequirementRowProps<Row extends { requirement: Requirement }> = Pick<
   RequirementListProps<Row>,
-  'onPlace' | 'mark' | 'children'
+  'onPlace' | 'ad' | 'mark' | 'children'
 > & { row: Row };
 
 function RequirementRow<Row extends { requirement: Requirement }>(props: RequirementRowProps<Row>) {
-  const { row, onPlace, mark, children } = props;
+  const { row, onPlace, ad, mark, children } = props;
   const { name, kind, count, places } = row.requirement;
   return (
     <div className="flex items-start gap-2 text-sm">
@@ -124,33 +125,12 @@ function RequirementRow<Row extends { requirement: Requirement }>(props: Require
           {KIND_NAMES[kind] && KIND_NAMES[kind] !== name && (
             <span className="text-xs text-ink-faint">{KIND_NAMES[kind]}</span>
           )}
-          {count > 1 && <span className="text-xs text-ink-faint">{count} times</span>}
+          <FurtherPlaces words={name} {...{ places, onPlace, count }} />
         </p>
         {children?.(row)}
+        {ad !== undefined && <TakenFromLines {...{ ad, places }} />}
       </div>
     </div>
-  );
-}
-
-type InAdProps = {
-  words: string;
-  places: readonly AdPlace[];
-  onPlace: ((place: AdPlace) => void) | undefined;
-};
-
-/** Words of the ad, and the way to where they stand in it. */
-function InAd({ words, places, onPlace }: InAdProps) {
-  const place = places.find(isKnownPlace);
-  if (!onPlace || !place) return words;
-  return (
-    <button
-      type="button"
-      aria-label={`${words}, show it in the ad`}
-      className={`${LINK} ${TARGET} text-left`}
-      onClick={() => onPlace(place)}
-    >
-      {words}
-    </button>
   );
 }
 

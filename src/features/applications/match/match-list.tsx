@@ -38,6 +38,7 @@ export function MatchList({ onGo }: { onGo: (go: () => void) => void }) {
         level={3}
         rows={rows}
         notUnderstood={notUnderstood}
+        {...(ad !== null && { ad })}
         isFound={isFound}
         mark={({ state }) => <FoundMark state={state} />}
       >

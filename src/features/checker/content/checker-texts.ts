@@ -1,5 +1,5 @@
 import type { AnalysisStep } from '../analysis/protocol.ts';
-import type { TitleMatch } from '#documents/checks/keywords/match.ts';
+import type { TitleMatch } from '#documents/checks/keywords/job-match.ts';
 
 /* Texts of the form, of the job ad and of the grammar check. */
 
@@ -60,7 +60,7 @@ export const jobAdTexts = {
   comparing: 'Comparing...',
   failed: 'The ad could not be compared. Please check the file once more.',
   compared: (counts: readonly string[]) => ['Compared.', ...counts].join(' '),
-  kinds: { required: 'Required', niceToHave: 'Nice to have', mentioned: 'Named among the duties' },
+  kinds: { required: 'Required', niceToHave: 'Nice to have', mentioned: 'Mentioned besides' },
   count: (there: number, all: number) => `${there} of ${all} on your page`,
   there: 'Shown',
   listedOnly: 'Only listed',
@@ -69,6 +69,10 @@ export const jobAdTexts = {
   inSkillsOnly: 'No job or project shows it yet.',
   aliases: (aliases: readonly string[]) => `Also counts as: ${aliases.join(', ')}`,
   nothingAsked: 'No terms were found in this text. Is it the whole ad, with what it asks for?',
+  unread:
+    'We cannot tell what this text asks for: it is too short, or in a language that we do not read yet. English, German, French, Spanish, Portuguese and Polish we can.',
+  notUnderstood: 'Not understood',
+  notUnderstoodText: 'The ad asks for these, too. Read them yourself: they are in none of the counts.',
   titles: {
     same: (wanted) => `The ad looks for “${wanted}”, and your resume says so.`,
     near: (wanted) =>

@@ -1,6 +1,6 @@
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import { useState } from 'react';
-import type { JobMatch } from '#documents/checks/keywords/match.ts';
+import type { JobMatch } from '#documents/checks/keywords/job-match.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
@@ -64,10 +64,32 @@ export function JobAdPanel({ jobAd, match, file, onCompare }: JobAdPanelProps) {
           {jobAdTexts.titles[match.title.match](match.title.wanted ?? '')}
         </p>
       )}
-      {match && lists.length === 0 && <p className="mt-5 text-ink-soft">{jobAdTexts.nothingAsked}</p>}
+      {match && lists.length === 0 && (
+        <p className="mt-5 text-ink-soft">{match.isRead ? jobAdTexts.nothingAsked : jobAdTexts.unread}</p>
+      )}
       {lists.map((list) => (
         <TermListView key={list.kind} list={list} file={file} />
       ))}
+      {match && match.notUnderstood.length > 0 && <NotUnderstood lines={match.notUnderstood} />}
+    </section>
+  );
+}
+
+/** What the ad asks for besides, so that no count seems to be all of it. */
+function NotUnderstood({ lines }: { lines: readonly string[] }) {
+  return (
+    <section aria-labelledby="terms-not-understood" className="mt-7">
+      <h3 id="terms-not-understood" className="small-caps font-sans text-ink-faint">
+        {jobAdTexts.notUnderstood} · {lines.length}
+      </h3>
+      <p className="mt-2 text-sm text-ink-soft">{jobAdTexts.notUnderstoodText}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {lines.map((line) => (
+          <li key={line} className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { JobMatch, Term } from '#documents/checks/keywords/match.ts';
+import type { JobMatch, Term } from '#documents/checks/keywords/job-match.ts';
 
 /** A term with a name of its own within the report. */
 export type NamedTerm = Term & { id: string };

@@ -3,7 +3,7 @@ import type { Mark } from '#editor/file-pages/marks.ts';
 import { useMarkedPlaces } from '#editor/file-pages/use-marked-places.ts';
 import { fieldId } from '../read/read-view.tsx';
 import type { Severity } from '#documents/checks/finding.ts';
-import type { JobMatch } from '#documents/checks/keywords/match.ts';
+import type { JobMatch } from '#documents/checks/keywords/job-match.ts';
 import { termLists } from '../keywords/term-lists.ts';
 import { allFields, type ShownGroup } from '../read/what-was-read.ts';
 import type { NamedDoubt, NamedFinding } from './findings-filter.ts';

@@ -26,14 +26,3 @@ Qualifications:
 • Minimum of 2 years of acute care experience
 • BSN preferred
 • Experience with wound care and discharge planning`;
-
-export const cookAd = `We are looking for an experienced line cook who can work weekends. You must have 2 years of experience in a high-volume kitchen and a food handler card. ServSafe certification is a plus. You will run the grill and help with food prep and inventory.`;
-
-export const germanAd = `Softwareentwickler (m/w/d)
-Wir sind ein Unternehmen mit 40 Leuten und suchen für unser Team in Köln Verstärkung.
-Ihr Profil
-- Mindestens 3 Jahre Erfahrung mit Java und SQL
-- Sicherer Umgang mit Docker
-- Kenntnisse in Kubernetes sind von Vorteil
-Wir bieten
-- Flexible Zeiten und eine Kantine, die nicht nur für das Essen bekannt ist`;

@@ -32,7 +32,8 @@ export function createChecker(tellStep: (step: AnalysisStep) => void): CallHandl
     const resume = parseResume(file);
     tellStep('checking');
     const speller = await loadedSpeller();
-    const input: CheckInput = { resume, file, today, speller, ...withAd(jobAd) };
+    const read = { resume, file, today, speller };
+    const input: CheckInput = { ...read, ...(await withAd(jobAd, read)) };
     checked = { input, pictures: file.kind === 'pdf' ? pagePictures(bytes) : null };
     return { ok: true, analysis: { file: withoutAttachment(file), resume, report: makeReport(input) } };
   }
@@ -40,9 +41,9 @@ export function createChecker(tellStep: (step: AnalysisStep) => void): CallHandl
   return {
     prepare: ({ name }) => prepare(name),
     analyze,
-    compare({ jobAd }) {
-      const { jobAd: _, ...input } = known(checked).input;
-      return makeReport({ ...input, ...withAd(jobAd) });
+    async compare({ jobAd }) {
+      const { jobAd: _, jobMatch: __, ...input } = known(checked).input;
+      return makeReport({ ...input, ...(await withAd(jobAd, input)) });
     },
     draw: async ({ page, width }) => (await checked?.pictures?.(page, width)) ?? null,
     importResume({ paper }) {
@@ -72,8 +73,14 @@ async function prepare(name: string): Promise<void> {
   await Promise.all([reader, loadedSpeller()]).catch(() => (speller = undefined));
 }
 
-function withAd(jobAd: string): Pick<CheckInput, 'jobAd'> {
-  return jobAd.trim() === '' ? {} : { jobAd };
+/** The reader of ads and its lists are loaded with the first ad. */
+async function withAd(
+  jobAd: string,
+  { resume, today }: CheckInput,
+): Promise<Pick<CheckInput, 'jobAd' | 'jobMatch'>> {
+  if (jobAd.trim() === '') return {};
+  const { matchJobAd } = await import('#documents/checks/keywords/match.ts');
+  return { jobAd, jobMatch: matchJobAd(jobAd, resume, today) };
 }
 
 function known(checked: Checked | null): Checked {

@@ -83,7 +83,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`${ui('Count opens')}: how often the page was seen on which day. Never by whom.`,
       ),
       paragraph`Copy the address at once: we cannot show it again. A phone’s camera reads it from the square beside it.`,
-      paragraph`The page stays as it was. After a change ${ui('Show the present version')} brings it up to date, at the same address. ${ui('Take back')} ends a link for good. Your links stay when a plan ends; they are held back when its money went back.`,
+      paragraph`The page stays as it was. After a change ${ui('Show the present version')} brings it up to date, at the same address. ${ui('Take back')} ends a link for good. ${ui('All your links')} stand in your account. They stay when a plan ends; they are held back when its money went back.`,
       note`Whoever saved the PDF meanwhile has it. Nobody can take that back.`,
     ],
     related: ['more-formats', 'print-and-send-your-pdf', 'what-is-free'],
