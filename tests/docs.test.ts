@@ -14,7 +14,7 @@ const DOCUMENTS = [
 /** Folders that paths begin with, and that no build makes. */
 const FROM_ROOT = /^(?:src|templates|tests|e2e|bench|scripts|docs|public)\//;
 /** What an example of a how-to adds. */
-const ADDED = /\/(?:two-emails|it)\.ts$|\/counts\//;
+const ADDED = /\/(?:two-emails|nl|be)\.ts$|\/counts\//;
 
 const text = (document: string) => readFileSync(document, 'utf8');
 

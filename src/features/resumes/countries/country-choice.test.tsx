@@ -59,7 +59,7 @@ test('where several languages are read, each has its press', async () => {
   const open = session();
   await show(open);
   await write(control('Country'), 'CH');
-  await press('French: Headings in German or French');
+  await press('French: Headings in German, French or Italian');
   expect(dataOf(open).settings.language).toBe('fr');
   expect(buttons().filter((name) => name?.includes('Headings in'))).toEqual([]);
 });

@@ -22,8 +22,12 @@ const PAPERS: Record<Paper, string> = { a4: 'A4', letter: 'US Letter' };
 
 export const paperTitle = (paper: Paper) => `Paper: ${PAPERS[paper]}`;
 export const datesTitle = (example: string) => `Dates like ${example}`;
-export const headingsTitle = (languages: readonly string[]) =>
-  `Headings in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(languages.map(languageName))}`;
+/** "Headings in German, French or Italian". */
+export function headingsTitle(languages: readonly string[]): string {
+  const names = languages.map(languageName);
+  const others = names.slice(0, -1).join(', ');
+  return `Headings in ${[others, names.at(-1)].filter(Boolean).join(' or ')}`;
+}
 
 /** What a language is called in English. */
 export function languageName(code: string): string {

@@ -5,7 +5,7 @@ export const switzerland: CountryPack = {
   name: 'Switzerland',
   paper: 'a4',
   dateStyle: 'numeric',
-  languages: ['de', 'fr'],
+  languages: ['de', 'fr', 'it'],
   pages: { usual: 2, most: 2, advice: 'Two A4 pages at most, if possible set like a table.' },
   photo: { stance: 'usual', advice: 'Usual: recent and professional.' },
   birthDate: {

@@ -130,6 +130,11 @@ const CATEGORIES = [
         summary: 'A4 or US Letter, and the language of headings and months.',
       },
       {
+        slug: 'send-it-to-another-country',
+        title: 'Send your resume to another country',
+        summary: 'Paper, dates, order, photo and consent clause as they are usual in twelve countries.',
+      },
+      {
         slug: 'more-formats',
         title: 'Word, plain text and other formats',
         summary: 'What each is for, what is free, and how your text gets into a portal.',

@@ -7,6 +7,7 @@ type Page =
   | 'fit-on-one-page'
   | 'change-the-look'
   | 'paper-and-language'
+  | 'send-it-to-another-country'
   | 'more-formats'
   | 'share-a-link'
   | 'what-ats-software-reads'
@@ -56,7 +57,21 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
       paragraph`In a letter the language also sets the date and those of our opening words that you have not changed. What you wrote stays.`,
       note`The language is written into the PDF as well. Programs that read a page aloud take their pronunciation from it, so it should be that of your text.`,
     ],
-    related: ['characters-that-cannot-be-printed', 'dates-and-months', 'print-and-send-your-pdf'],
+    related: ['send-it-to-another-country', 'dates-and-months', 'print-and-send-your-pdf'],
+  },
+  'send-it-to-another-country': {
+    body: [
+      paragraph`What is a matter of course in one country is odd in the next. Open ${ui('Where will you send it?')} in the tab ${ui('Template')} and choose a country: Austria, Canada, France, Germany, Ireland, Italy, Poland, Portugal, Spain, Switzerland, the United Kingdom or the United States.`,
+      list(
+        text`${ui('Do it')} sets the paper, the language of headings, the form of dates or the order of sections as they are usual there. Where a consent clause is usual, as in Poland and Italy, it adds one as a section of its own.`,
+        text`${ui('Done')} stands where your resume is so already.`,
+        text`Length, photo and date of birth are told in words. What you write of yourself stays your choice.`,
+      ),
+      paragraph`Each press is one step, and Undo takes it back. Nothing changes by choosing a country; the choice is kept on your device alone.`,
+      paragraph`Your own text is not translated. For a resume in another language, press ${ui('Tailor for a job')} in the resume’s menu and rewrite the text there.`,
+      note`Under ${ui('Where this comes from')} stand the career services, laws and guides that the advice was taken from. Customs differ from trade to trade: where an advertisement asks for something, that counts.`,
+    ],
+    related: ['paper-and-language', 'roles-emphasis-and-order', 'dates-and-months'],
   },
   'more-formats': {
     body: [
