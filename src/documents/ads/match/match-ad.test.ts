@@ -16,7 +16,6 @@ const requirement = (words: string, rest: Partial<Requirement> = {}): Requiremen
 
 const adOf = (requirements: readonly Requirement[], notUnderstood: readonly string[] = []): ReadAd => ({
   language: 'en',
-  contacts: [],
   requirements,
   contacts: [],
   notUnderstood: notUnderstood.map((words) => ({ words, place: { from: 0, to: words.length } })),
