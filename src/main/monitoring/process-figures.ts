@@ -22,6 +22,7 @@ const WATCHED = {
   error: [
     ...['request.failed', 'engine.failed', 'document.not_followed', 'unhandled'],
     ...['worker.ended', 'worker.hung', 'start.service_refused', 'start.service_unreachable'],
+    'clock.jumped',
     ...['alert.sending_cap', 'alert.contact_cap'],
     ...['payment.review', 'payment.disputed', 'payment.refund_failed'],
   ],
