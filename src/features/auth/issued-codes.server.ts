@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -129,8 +129,8 @@ export async function withdrawCode(db: Database, clock: Clock, id: number): Prom
 /** Forgets codes that no longer count. */
 export async function forgetOldCodes(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  const isOld = lte(signInCodes.sentAt, new Date(now.getTime() - DAY_MS));
-  await db.delete(signInCodes).where(or(isOld, gt(signInCodes.sentAt, latestDate(now))));
+  await db.delete(signInCodes).where(lte(signInCodes.sentAt, new Date(now.getTime() - DAY_MS)));
+  await db.delete(signInCodes).where(gt(signInCodes.sentAt, latestDate(now)));
 }
 
 /** Whether a code's minutes are not over. One that was written while a clock was wrong works no longer than others. */
