@@ -1,32 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { paymentEvents, payments, sandboxObjects } from '#platform/database/schema.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
+import { type Buyer, buyerWorld } from './testing/buyer-world.ts';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-
+const world = buyerWorld();
+const { somebody, buy, pay, accessOf, daysFromNow } = world;
 const DAY = 24 * 3600;
-const GOOD = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-type Person = { email: string; token: string };
-let people = 0;
-async function somebody(): Promise<Person> {
-  const email = `buyer${(people += 1)}@example.com`;
-  return { email, token: await product.signIn(email) };
-}
-const buy = ({ token }: Person, planType: unknown = '30days') =>
-  product.call('/api/create-subscription', { method: 'POST', body: { planType }, token });
-const pay = ({ token }: Person, clientSecret: unknown, card: object = GOOD) =>
-  product.call('/api/sandbox/card', { method: 'POST', body: { clientSecret, ...card }, token });
-const settle = ({ token }: Person, id: unknown) =>
-  product.call(`/api/payments/${id}/settle`, { method: 'POST', token });
-const accessOf = async ({ token }: Person) => (await product.call('/api/user/profile', { token })).json;
-const daysFromNow = (iso: string) =>
-  Math.round((Date.parse(iso) - product.clock.now().getTime()) / 86_400_000);
+const settle = ({ token }: Buyer, id: unknown) =>
+  world.product.call(`/api/payments/${id}/settle`, { method: 'POST', token });
 
 describe('buying', () => {
   test.each([
@@ -61,7 +43,7 @@ describe('buying', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => settle(person, paymentId)));
     expect(new Set(answers.map(({ json }) => json.status))).toEqual(new Set(['paid']));
     expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(7);
-    const events = await product.database.db.select().from(paymentEvents);
+    const events = await world.product.database.db.select().from(paymentEvents);
     expect(events.filter((event) => event.paymentId === paymentId && event.toStatus === 'paid')).toHaveLength(
       1,
     );
@@ -70,7 +52,7 @@ describe('buying', () => {
   test('the provider is not asked without end, and a payment that it has told of is answered all the same', async () => {
     const person = await somebody();
     const { clientSecret, paymentId } = (await buy(person, '7days')).json;
-    const asked = vi.spyOn(product.provider, 'checkoutState');
+    const asked = vi.spyOn(world.product.provider, 'checkoutState');
     const answers = [];
     for (let times = 0; times < 70; times += 1) answers.push(await settle(person, paymentId));
     const refused = answers.filter(({ status }) => status === 429);
@@ -78,8 +60,8 @@ describe('buying', () => {
     expect([refused.length, asked.mock.calls.length]).toEqual([10, 60]);
     asked.mockRestore();
     await pay(person, clientSecret);
-    const [row] = await product.database.db.select().from(payments).where(eq(payments.id, paymentId));
-    const told = shoppers(product).deliver('checkout.session.completed', { id: row?.sessionRef });
+    const [row] = await world.product.database.db.select().from(payments).where(eq(payments.id, paymentId));
+    const told = shoppers(world.product).deliver('checkout.session.completed', { id: row?.sessionRef });
     expect(await told).toBe(204);
     expect(await settle(person, paymentId)).toMatchObject({ status: 200, json: { status: 'paid' } });
   });
@@ -121,7 +103,7 @@ describe('buying', () => {
   test('a checkout left alone for a day expires, and a new one can be opened', async () => {
     const person = await somebody();
     const first = (await buy(person)).json;
-    product.clock.advance(DAY + 1);
+    world.product.clock.advance(DAY + 1);
     const second = (await buy(person)).json;
     expect(second.paymentId).not.toBe(first.paymentId);
     expect((await settle(person, first.paymentId)).json.status).toBe('expired');
@@ -132,14 +114,14 @@ describe('buying', () => {
     const { clientSecret, paymentId } = (await buy(person)).json;
     await pay(person, clientSecret);
     await settle(person, paymentId);
-    const mails = await product.database.db.query.outbox.findMany();
+    const mails = await world.product.database.db.query.outbox.findMany();
     expect(mails.filter(({ recipient }) => recipient === person.email).at(-1)?.text).toContain('$15');
   });
 
   test('money on other terms than agreed gives no access and waits for review', async () => {
     const person = await somebody();
     const { clientSecret, paymentId } = (await buy(person, '7days')).json;
-    await product.database.db.update(payments).set({ amountCents: 50_000 });
+    await world.product.database.db.update(payments).set({ amountCents: 50_000 });
     await pay(person, clientSecret);
     expect((await settle(person, paymentId)).json.status).toBe('review');
     expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
@@ -160,15 +142,15 @@ describe('buying', () => {
 
   test('signed out nothing can be bought, paid or settled', async () => {
     for (const path of ['/api/create-subscription', '/api/sandbox/card', '/api/payments/1/settle']) {
-      expect((await product.call(path, { method: 'POST', raw: '{' })).status).toBe(401);
+      expect((await world.product.call(path, { method: 'POST', raw: '{' })).status).toBe(401);
     }
   });
 });
 
 test('the sandbox speaks of its checkouts as Stripe does', async () => {
   const { paymentId } = (await buy(await somebody())).json;
-  const [payment] = await product.database.db.select().from(payments).where(eq(payments.id, paymentId));
-  const state = await product.provider.checkoutState(String(payment?.sessionRef));
+  const [payment] = await world.product.database.db.select().from(payments).where(eq(payments.id, paymentId));
+  const state = await world.product.provider.checkoutState(String(payment?.sessionRef));
   expect(state).toMatchObject({ status: 'open', paid: false, currency: 'usd', livemode: false });
 });
 
@@ -177,8 +159,10 @@ test('what the sandbox keeps beside its checkouts is no checkout, neither to Str
   const { clientSecret, paymentId } = (await buy(person)).json;
   await pay(person, clientSecret);
   await settle(person, paymentId);
-  const kept = await product.database.db.select().from(sandboxObjects);
+  const kept = await world.product.database.db.select().from(sandboxObjects);
   const other = kept.find(({ kind }) => kind !== 'checkout.session');
-  await expect(product.provider.checkoutState(String(other?.id))).rejects.toThrow('No such checkout.session');
+  await expect(world.product.provider.checkoutState(String(other?.id))).rejects.toThrow(
+    'No such checkout.session',
+  );
   expect((await pay(person, `${other?.id}_secret_x`)).status).toBe(402);
 });

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { describe, expect, test } from 'vitest';
+import { GOOD_CARD } from '#tests/support/shoppers.ts';
+import { buyerWorld } from './testing/buyer-world.ts';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-const GOOD = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-type Person = { email: string; token: string };
-let people = 0;
-async function somebody(): Promise<Person> {
-  const email = `buyer${(people += 1)}@example.com`;
-  return { email, token: await product.signIn(email) };
-}
-const buy = ({ token }: Person, planType: unknown = '30days') =>
-  product.call('/api/create-subscription', { method: 'POST', body: { planType }, token });
-const pay = ({ token }: Person, clientSecret: unknown, card: object = GOOD) =>
-  product.call('/api/sandbox/card', { method: 'POST', body: { clientSecret, ...card }, token });
+const world = buyerWorld();
+const { somebody, buy, pay } = world;
 
 describe('test cards', () => {
   test.each([
@@ -25,7 +12,7 @@ describe('test cards', () => {
   ])('%s is declined: %s', async (cardNumber, message) => {
     const person = await somebody();
     const { clientSecret } = (await buy(person)).json;
-    expect(await pay(person, clientSecret, { ...GOOD, cardNumber })).toMatchObject({
+    expect(await pay(person, clientSecret, { ...GOOD_CARD, cardNumber })).toMatchObject({
       status: 402,
       json: { message, code: 'card_declined' },
     });
@@ -35,7 +22,7 @@ describe('test cards', () => {
 
   test('a card that asks for confirmation pays once confirmed, and not when refused', async () => {
     const person = await somebody();
-    const card = { ...GOOD, cardNumber: '4000002500003155' };
+    const card = { ...GOOD_CARD, cardNumber: '4000002500003155' };
     const { clientSecret } = (await buy(person)).json;
     expect((await pay(person, clientSecret, card)).json).toEqual({ status: 'requires_action' });
     expect((await pay(person, clientSecret, { ...card, confirmation: 'refused' })).status).toBe(402);
@@ -52,7 +39,7 @@ describe('test cards', () => {
   ])('%j is refused, naming the field', async (change, field) => {
     const person = await somebody();
     const { clientSecret } = (await buy(person)).json;
-    expect(await pay(person, clientSecret, { ...GOOD, ...change })).toMatchObject({
+    expect(await pay(person, clientSecret, { ...GOOD_CARD, ...change })).toMatchObject({
       status: 400,
       json: { field },
     });

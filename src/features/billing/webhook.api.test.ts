@@ -1,29 +1,12 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { describe, expect, test } from 'vitest';
+import { type Buyer, buyerWorld } from './testing/buyer-world.ts';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-const GOOD = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
-type Person = { email: string; token: string };
-let people = 0;
-async function somebody(): Promise<Person> {
-  const email = `buyer${(people += 1)}@example.com`;
-  return { email, token: await product.signIn(email) };
-}
-const buy = ({ token }: Person, planType: unknown = '30days') =>
-  product.call('/api/create-subscription', { method: 'POST', body: { planType }, token });
-const pay = ({ token }: Person, clientSecret: unknown, card: object = GOOD) =>
-  product.call('/api/sandbox/card', { method: 'POST', body: { clientSecret, ...card }, token });
-const accessOf = async ({ token }: Person) => (await product.call('/api/user/profile', { token })).json;
-const daysFromNow = (iso: string) =>
-  Math.round((Date.parse(iso) - product.clock.now().getTime()) / 86_400_000);
+const world = buyerWorld();
+const { somebody, buy, pay, accessOf, daysFromNow } = world;
 
 describe('the webhook', () => {
-  const event = async (person: Person) => {
+  const event = async (person: Buyer) => {
     const { clientSecret, paymentId } = (await buy(person)).json;
     await pay(person, clientSecret);
     const [sessionId] = String(clientSecret).split('_secret_');
@@ -37,7 +20,7 @@ describe('the webhook', () => {
     return { payload, paymentId };
   };
   const deliver = (payload: string, signature: string) =>
-    product.call('/api/webhooks/stripe', {
+    world.product.call('/api/webhooks/stripe', {
       method: 'POST',
       raw: payload,
       headers: { 'Stripe-Signature': signature },
@@ -49,7 +32,7 @@ describe('the webhook', () => {
     const person = await somebody();
     const { payload } = await event(person);
     for (let delivery = 0; delivery < 3; delivery += 1) {
-      expect((await deliver(payload, sign(payload, product.webhookSecret))).status).toBe(204);
+      expect((await deliver(payload, sign(payload, world.product.webhookSecret))).status).toBe(204);
     }
     expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(30);
   });
@@ -62,8 +45,8 @@ describe('the webhook', () => {
       '',
       'nonsense',
       sign(payload, 'whsec_wrong'),
-      sign(payload, product.webhookSecret, old),
-      sign(`${payload} `, product.webhookSecret),
+      sign(payload, world.product.webhookSecret, old),
+      sign(`${payload} `, world.product.webhookSecret),
     ];
     for (const signature of signatures) {
       expect(await deliver(payload, signature)).toMatchObject({
@@ -87,7 +70,7 @@ describe('the webhook', () => {
       { ...event, data: null },
     ];
     for (const payload of wrong.map((body) => JSON.stringify(body)))
-      expect([payload, await deliver(payload, sign(payload, product.webhookSecret))]).toMatchObject([
+      expect([payload, await deliver(payload, sign(payload, world.product.webhookSecret))]).toMatchObject([
         payload,
         { status: 400, json: { code: 'invalid_request' } },
       ]);
@@ -100,6 +83,6 @@ describe('the webhook', () => {
       type: 'customer.created',
       data: { object: { id: 'cus_1' } },
     });
-    expect((await deliver(payload, sign(payload, product.webhookSecret))).status).toBe(204);
+    expect((await deliver(payload, sign(payload, world.product.webhookSecret))).status).toBe(204);
   });
 });

@@ -1,47 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drafts, users } from '#platform/database/schema.ts';
-import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { DRAFTS_MAX } from './draft-store.server.ts';
+import { draftWorld, letter, newKey, resume } from './testing/draft-world.ts';
 
 /* Who may keep what, and how much. */
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-const email = () => `person-${people}@example.com`;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(email());
-});
-
-const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume() };
-const letter = { kind: 'letter', templateId: 'professional-1', data: typicalLetter() };
-const keep = (key: string, draft: object, as = token) =>
-  product.call(`/api/drafts/${key}`, { method: 'PUT', token: as, body: draft });
-const get = (key = '', as = token) =>
-  product.call(key === '' ? '/api/drafts' : `/api/drafts/${key}`, { token: as });
-const keys = async () => ((await get()).json as { key: string }[]).map(({ key }) => key);
-const newKey = () => crypto.randomUUID();
+const world = draftWorld();
+const { email, get, keep, keys } = world;
 
 test('it is its person’s alone, and the same key is another draft for everybody', async () => {
   const key = newKey();
   await keep(key, { ...resume, title: 'Mine' });
-  expect(await get(key, stranger)).toMatchObject({ status: 404, json: { code: 'not_found' } });
-  await keep(key, { ...resume, title: 'Theirs' }, stranger);
+  expect(await get(key, world.stranger)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  await keep(key, { ...resume, title: 'Theirs' }, world.stranger);
   expect((await get(key)).json.title).toBe('Mine');
   for (const method of ['GET', 'PUT', 'DELETE'])
-    expect((await product.call(`/api/drafts/${key}`, { method })).status).toBe(401);
-  expect((await product.call('/api/drafts')).status).toBe(401);
+    expect((await world.product.call(`/api/drafts/${key}`, { method })).status).toBe(401);
+  expect((await world.product.call('/api/drafts')).status).toBe(401);
 });
 
 test('what is no draft is refused', async () => {
@@ -73,16 +51,18 @@ test('there are fifty at most; those that are there can still be written', async
 });
 
 test('they count against the 20 MB of the account', async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   const [person] = await db.select().from(users).where(eq(users.email, email()));
   const dense = () => ({ text: randomBytes(525_000).toString('base64') });
   const row = () => ({ userId: person?.id ?? 0, key: newKey(), kind: 'resume', templateId: 'modern-1' });
   for (let at = 0; at < 30; at += 1)
-    await db.insert(drafts).values({ ...row(), data: dense(), updatedAt: product.clock.now() });
+    await db.insert(drafts).values({ ...row(), data: dense(), updatedAt: world.product.clock.now() });
   const full = { status: 409, json: { code: 'storage_full' } };
   const long = { ...resume, data: { employment: [{ description: randomBytes(14_000).toString('base64') }] } };
   expect(await keep(newKey(), long)).toMatchObject(full);
   const saved = { templateId: 'modern-1', data: long.data };
-  expect(await product.call('/api/resumes', { method: 'POST', token, body: saved })).toMatchObject(full);
+  expect(
+    await world.product.call('/api/resumes', { method: 'POST', token: world.token, body: saved }),
+  ).toMatchObject(full);
   expect(await keys()).toHaveLength(30);
 });

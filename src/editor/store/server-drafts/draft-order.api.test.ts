@@ -1,31 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { draftWorld, newKey, resume } from './testing/draft-world.ts';
 
 /* Which of several writings stays. */
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-const email = () => `person-${people}@example.com`;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(email());
-});
-
-const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume() };
-const keep = (key: string, draft: object, as = token) =>
-  product.call(`/api/drafts/${key}`, { method: 'PUT', token: as, body: draft });
-const get = (key = '', as = token) =>
-  product.call(key === '' ? '/api/drafts' : `/api/drafts/${key}`, { token: as });
-const keys = async () => ((await get()).json as { key: string }[]).map(({ key }) => key);
-const newKey = () => crypto.randomUUID();
+const world = draftWorld();
+const { get, keep, keys } = world;
 
 describe('a draft that two devices write', () => {
   const first = async (key: string) =>
@@ -57,14 +37,17 @@ describe('a draft that two devices write', () => {
     const one = await first(key);
     const two = (await keep(key, { ...resume, title: 'Two', seen: one })).json.updatedAt;
     const save = (draftSeen: string | null) =>
-      product.call('/api/resumes', {
+      world.product.call('/api/resumes', {
         method: 'POST',
-        token,
+        token: world.token,
         body: { templateId: 'modern-1', data: typicalResume(), draftSeen },
         headers: { 'Idempotency-Key': key },
       });
     const remove = (seen: string) =>
-      product.call(`/api/drafts/${key}?seen=${encodeURIComponent(seen)}`, { method: 'DELETE', token });
+      world.product.call(`/api/drafts/${key}?seen=${encodeURIComponent(seen)}`, {
+        method: 'DELETE',
+        token: world.token,
+      });
     for (const unseen of [one, null])
       expect(await save(unseen)).toMatchObject({ status: 409, json: { code: 'version_conflict' } });
     expect((await remove(one)).status).toBe(409);
@@ -73,7 +56,7 @@ describe('a draft that two devices write', () => {
     expect(saved.status).toBe(201);
     expect(await keys()).toEqual([]);
     // A device that comes back with the key, whenever that is, finds the document that was made.
-    product.clock.advance(5 * 24 * 3600);
+    world.product.clock.advance(5 * 24 * 3600);
     expect(await get(key)).toMatchObject({ status: 404, json: { code: 'already_saved' } });
     expect((await keep(key, { ...resume, seen: two })).status).toBe(409);
     expect(await save(two)).toMatchObject({ status: 200, json: { id: saved.json.id, version: 1 } });
@@ -83,14 +66,15 @@ describe('a draft that two devices write', () => {
     const key = newKey();
     const one = await first(key);
     const path = `/api/drafts/${key}?seen=${encodeURIComponent(one)}`;
-    expect((await product.call(path, { method: 'DELETE', token })).status).toBe(204);
+    expect((await world.product.call(path, { method: 'DELETE', token: world.token })).status).toBe(204);
     expect(await get(key)).toMatchObject({ status: 404, json: { code: 'not_found' } });
   });
 });
 
 test('what was written earlier and comes later is refused; a clock that is ahead refuses nobody', async () => {
   const key = newKey();
-  const at = (seconds: number) => new Date(product.clock.now().getTime() + seconds * 1000).toISOString();
+  const at = (seconds: number) =>
+    new Date(world.product.clock.now().getTime() + seconds * 1000).toISOString();
   expect((await keep(key, { ...resume, title: 'New', updatedAt: at(-10) })).json.updatedAt).toBe(at(-10));
   const late = await keep(key, { ...resume, title: 'Old', updatedAt: at(-11) });
   expect(late).toMatchObject({ status: 409, json: { code: 'version_conflict' } });
@@ -101,8 +85,8 @@ test('what was written earlier and comes later is refused; a clock that is ahead
 });
 
 describe('the first save with its key', () => {
-  const create = (key: string, as = token) =>
-    product.call('/api/resumes', {
+  const create = (key: string, as = world.token) =>
+    world.product.call('/api/resumes', {
       method: 'POST',
       token: as,
       body: { templateId: 'modern-1', data: typicalResume() },
@@ -113,18 +97,18 @@ describe('the first save with its key', () => {
     const [key, other] = [newKey(), newKey()];
     await keep(key, resume);
     await keep(other, resume);
-    await keep(key, resume, stranger);
+    await keep(key, resume, world.stranger);
     expect((await create(key.toUpperCase())).status).toBe(201);
     expect(await keys()).toEqual([other]);
-    expect((await get(key, stranger)).status).toBe(200);
+    expect((await get(key, world.stranger)).status).toBe(200);
   });
 
   test('leaves it where nothing was saved', async () => {
     const key = newKey();
     await keep(key, resume);
-    const refused = await product.call('/api/resumes', {
+    const refused = await world.product.call('/api/resumes', {
       method: 'POST',
-      token,
+      token: world.token,
       body: { templateId: 'none', data: {} },
       headers: { 'Idempotency-Key': key },
     });

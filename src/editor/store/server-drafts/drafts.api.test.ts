@@ -1,41 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drafts } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { draftWorld, letter, newKey, resume } from './testing/draft-world.ts';
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-const email = () => `person-${people}@example.com`;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(email());
-});
-
-const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume() };
-const letter = { kind: 'letter', templateId: 'professional-1', data: typicalLetter() };
-const keep = (key: string, draft: object, as = token) =>
-  product.call(`/api/drafts/${key}`, { method: 'PUT', token: as, body: draft });
-const get = (key = '', as = token) =>
-  product.call(key === '' ? '/api/drafts' : `/api/drafts/${key}`, { token: as });
-const keys = async () => ((await get()).json as { key: string }[]).map(({ key }) => key);
-const newKey = () => crypto.randomUUID();
+const world = draftWorld();
+const { get, keep, keys } = world;
 
 test('a new document of any kind is kept, listed without its data and answered whole', async () => {
   const [first, second] = [newKey(), newKey()];
   const kept = await keep(first, { ...resume, title: 'Nurse' });
   expect(kept).toMatchObject({ status: 200, json: { key: first } });
-  product.clock.advance(1);
+  world.product.clock.advance(1);
   await keep(second, letter);
-  const now = product.clock.now().toISOString();
+  const now = world.product.clock.now().toISOString();
   expect((await get()).json).toEqual([
     {
       ...{ key: second, kind: 'letter', title: 'Untitled Cover Letter' },
@@ -52,7 +31,7 @@ test('a new document of any kind is kept, listed without its data and answered w
 
 test('it is no document: not in the lists, and not among those that a person can keep', async () => {
   await keep(newKey(), resume);
-  expect((await product.call('/api/resumes/dashboard', { token })).json).toEqual([]);
+  expect((await world.product.call('/api/resumes/dashboard', { token: world.token })).json).toEqual([]);
 });
 
 test('the last one to write wins, whatever kind it makes of it', async () => {
@@ -76,7 +55,7 @@ test('what nobody has named is listed under the title that a first save would gi
 });
 
 test('the list reads no data, so that fifty long drafts cost what short ones do', async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   const key = newKey();
   const [job] = typicalResume().employment;
   const employment = Array.from({ length: 8 }, () => ({ ...job, description: 'word '.repeat(3_900) }));
@@ -89,7 +68,7 @@ test('the list reads no data, so that fifty long drafts cost what short ones do'
 });
 
 test('what an earlier release kept is read once for its name, and named anew where it is kept anew', async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   const key = newKey();
   await keep(key, resume);
   await db.update(drafts).set({ listedAs: null }).where(eq(drafts.key, key));
@@ -103,7 +82,7 @@ test('what an earlier release kept is read once for its name, and named anew whe
 });
 
 test('is called by what a copy of an earlier release has written, which names nothing', async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   const key = newKey();
   const { updatedAt } = (await keep(key, { ...resume, title: 'Named here' })).json;
   const write = (changed: Partial<typeof drafts.$inferInsert>, laterBy: number) =>
@@ -131,9 +110,9 @@ test.each(['0001-01-01T00:00:00.000Z', '0099-12-31T23:59:59.999Z', '1970-01-01T0
     expect((await get()).json).toMatchObject([{ title: 'Early', updatedAt }]);
     const again = await keep(key, { ...resume, title: 'On', updatedAt: moment, seen: updatedAt });
     expect(again.status).toBe(200);
-    const saved = await product.call('/api/resumes', {
+    const saved = await world.product.call('/api/resumes', {
       method: 'POST',
-      token,
+      token: world.token,
       headers: { 'Idempotency-Key': key },
       body: { templateId: 'modern-1', data: typicalResume(), draftSeen: again.json.updatedAt },
     });
@@ -145,8 +124,8 @@ test.each(['0001-01-01T00:00:00.000Z', '0099-12-31T23:59:59.999Z', '1970-01-01T0
 test('it is thrown away, once', async () => {
   const key = newKey();
   await keep(key, resume);
-  const remove = (as: string) => product.call(`/api/drafts/${key}`, { method: 'DELETE', token: as });
-  expect((await remove(stranger)).status).toBe(404);
-  expect((await remove(token)).status).toBe(204);
-  expect([(await remove(token)).status, (await get(key)).status]).toEqual([404, 404]);
+  const remove = (as: string) => world.product.call(`/api/drafts/${key}`, { method: 'DELETE', token: as });
+  expect((await remove(world.stranger)).status).toBe(404);
+  expect((await remove(world.token)).status).toBe(204);
+  expect([(await remove(world.token)).status, (await get(key)).status]).toEqual([404, 404]);
 });
