@@ -50,9 +50,13 @@ async function faultsInLightAndDark(page: Page, looked: Looked = {}): Promise<st
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const isChanging = () =>
+      document
+        .getAnimations()
+        .some((animation) => animation instanceof CSSTransition && animation.playState === 'running');
+    // Asked again and again: a transition's own promise may never be settled, though none runs any more.
+    do await new Promise(requestAnimationFrame);
+    while (isChanging());
   });
 }
 
