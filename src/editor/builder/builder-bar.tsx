@@ -48,7 +48,7 @@ export function BuilderBar({ back = DASHBOARD, heading, title, progress, status,
             {status}
           </div>
         </div>
-        <div className="low-bar flex items-center gap-x-1 pb-1 max-[22rem]:gap-x-0 sm:gap-x-4 lg:contents">
+        <div className="low-bar flex items-center gap-x-1 pb-2 max-[22rem]:gap-x-0 sm:gap-x-4 lg:contents">
           {progress}
           <div className="ml-auto flex shrink-0 items-center justify-end gap-1 sm:gap-2 lg:order-2 lg:ml-0">
             {actions}
