@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Each worker runs a product of its own.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // A machine that is busy with something else starves a browser for seconds. What fails twice is a fault; what
   // failed once is named at the end.

@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { testsThatShare } from './tests/support/shared-modules.ts';
+
+const UNITS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'];
+const NO_UNITS = ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts'];
+/** Parts of the documents' layer that are pure: text and data in, text and data out. */
+const PURE = 'src/documents/{checks,import,merge,text}/**/*.test.ts';
 
 const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
 
@@ -8,10 +14,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts'],
+          include: UNITS,
+          exclude: [...NO_UNITS, ...testsThatShare(PURE)],
           env: environment,
           // A busy machine is no fault: what hangs ends all the same.
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      // What is pure leaves nothing behind, so files share the modules that their worker has loaded: to load them for
+      // each file anew took half the time.
+      {
+        test: {
+          name: 'unit-pure',
+          isolate: false,
+          include: testsThatShare(PURE),
+          env: environment,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -36,7 +54,8 @@ export default defineConfig({
           include: ['tests/proof/**/*.proof.test.ts'],
           env: environment,
           hookTimeout: 120_000,
-          testTimeout: 60_000,
+          // A design is set some hundred times: on a slow machine that takes minutes.
+          testTimeout: 300_000,
         },
       },
       // The product in a second browser, one file after the other: each drives a browser and a product of its own.

@@ -11,26 +11,48 @@ for (const path of ['/auth', '/dashboard']) {
   });
 }
 
-test('the screens of a signed-in person, in light and dark', async ({ page, mail, email }) => {
+test('the dashboard, its menus and the payment of a signed-in person, in light and dark', async ({
+  page,
+  mail,
+  email,
+}) => {
   test.slow();
   await signInToDashboard(page, mail, email);
   await expectCleanInLightAndDark(page);
-  const id = await saveResume(page, 'Mine');
+  await saveResume(page, 'Mine');
   await page.reload();
   await page.getByRole('button', { name: 'More options' }).click();
   // A menu floats over the page, so it stands in none of its landmarks.
   await expectCleanInLightAndDark(page, ['region']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Rename Mine' }).click();
+  await expectCleanInLightAndDark(page);
 
   await page.goto('/subscription');
   await expect(page.getByLabel('Card number')).toBeVisible();
   await expectCleanInLightAndDark(page);
+});
 
-  await page.goto(`/resume-builder/${id}`);
+test('every tab of the resume builder, in light and dark', async ({ page, mail, email }) => {
+  test.slow();
+  await signInToDashboard(page, mail, email);
+  await page.goto(`/resume-builder/${await saveResume(page, 'Mine')}`);
   await expect(page.getByRole('img', { name: /page 1/i }).first()).toBeVisible();
   for (const tab of ['Template', 'Personal', 'Summary', 'Work', 'Education', 'Skills', 'More']) {
     await page.getByRole('tab', { name: tab }).click();
     await expectCleanInLightAndDark(page);
   }
+});
+
+test('the resume builder with faults, further sections and help, in light and dark', async ({
+  page,
+  mail,
+  email,
+}) => {
+  test.slow();
+  await signInToDashboard(page, mail, email);
+  await page.goto(`/resume-builder/${await saveResume(page, 'Mine')}`);
+  await page.getByRole('tab', { name: 'More' }).click();
   for (const kind of ['Projects', 'Languages', 'Own section']) {
     await page.getByRole('button', { name: `Add ${kind}` }).click();
   }
@@ -52,14 +74,19 @@ test('the screens of a signed-in person, in light and dark', async ({ page, mail
     await expectCleanInLightAndDark(page);
     await page.keyboard.press('Escape');
   }
+});
+
+test('the letter builder and what it takes from a resume, in light and dark', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await saveResume(page, 'Mine');
   await page.goto('/cover-letter-builder?template=professional-1');
   await expect(page.getByRole('img', { name: /page 1/i }).first()).toBeVisible();
   await expectCleanInLightAndDark(page);
   await page.getByRole('button', { name: 'Fill from a resume' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Mine' })).toBeVisible();
-  await expectCleanInLightAndDark(page);
-
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Rename Mine' }).click();
   await expectCleanInLightAndDark(page);
 });

@@ -184,6 +184,7 @@ test('a printed report has everything, and nothing of the page around it', async
 });
 
 test('no state of the checker has an accessibility fault, in light and dark', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openChecker(page);
   const clean = async () => {

@@ -75,13 +75,16 @@ test('without a network it is said that looks cannot be had, and they come with 
   const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}?section=template`);
   await openSaved(page);
+  const name = page.getByLabel('Name of this look');
+  // Its code is loaded when it is looked at.
+  await expect(name).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel('Name of this look').fill('Mine');
+  await name.fill('Mine');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('That did not work. Please check your connection and try again.'),
   ).toBeVisible();
-  await expect(page.getByLabel('Name of this look')).toHaveValue('Mine');
+  await expect(name).toHaveValue('Mine');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save this look' }).click();
   await expect(page.getByText('“Mine” is saved.')).toBeVisible();

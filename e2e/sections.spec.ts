@@ -95,10 +95,8 @@ test.describe('on a phone', () => {
       await isChosen(page, name);
       await expect(tab(page, name)).toBeInViewport({ ratio: 0.9 });
     }
-    await expect(bar.getByRole('button', { name: 'Next', exact: true })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    // After the last section the preview follows, where the thumb is.
+    await expect(bar.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
     await bar.getByRole('button', { name: 'Back', exact: true }).click();
     await isChosen(page, 'Skills');
     await bar.getByRole('button', { name: 'Preview', exact: true }).click();

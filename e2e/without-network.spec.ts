@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { takePicture } from './support/pictures.ts';
 import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { beginResume, openPersonal, titles } from './support/unsaved.ts';
@@ -41,6 +42,34 @@ test('without a network an opened document is reloaded, edited, and saved when i
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await expectSavedPersonal(page, id, 'location', 'Coimbra');
+});
+
+test('on a phone, too, it is seen without a network how the resume stands, wherever one writes', async ({
+  page,
+  context,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(NOT_REACHED);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await openPersonal(page);
+  await context.setOffline(true);
+  const location = page.getByLabel('Location');
+  await location.fill('Coimbra');
+  const said = page.getByText('Offline, kept on this device');
+  await expect(said.first()).toBeVisible();
+  await location.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+  await expect(page.getByRole('group', { name: 'Steps' }).getByText('Offline, kept')).toBeInViewport({
+    ratio: 1,
+  });
+  await takePicture(page, 'offline-scrolled-360');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('group', { name: 'Steps' }).getByText('Offline, kept')).toHaveCount(0);
+  await context.setOffline(false);
 });
 
 test('without a network a new letter can be begun from the dashboard, and public pages are left to the browser', async ({

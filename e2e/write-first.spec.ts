@@ -53,6 +53,14 @@ test('who writes first and signs in later finds it as a draft of their own', asy
   await expectKept(page);
 });
 
+test('who writes first by the keyboard is at the first field with a press of Tab', async ({ page }) => {
+  await page.goto('/resume-builder/new?template=tech-2');
+  await page.getByRole('button', { name: 'Write first, sign in later' }).press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Personal' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
 test('a press of Save before signing in is carried through: it is saved once its writer is back, and only once', async ({
   page,
   mail,

@@ -13,6 +13,7 @@ import { buildFonts } from './build-fonts.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { deferStart } from './defer-start.ts';
 import { putFirstScripts } from './first-scripts.ts';
+import { SERVER_PROGRAMS } from './release-contents.ts';
 
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_000;
@@ -62,12 +63,7 @@ async function writeSitemap(): Promise<void> {
 /** Bundles the server: one file loads in a fraction of the time that hundreds of modules take. */
 async function buildServer(): Promise<void> {
   const { metafile } = await build({
-    entryPoints: {
-      server: 'src/main/server.ts',
-      admin: 'src/main/admin/admin.ts',
-      migrate: 'src/main/migrate.ts',
-      'render-process': 'src/documents/render/server/worker-process.server.ts',
-    },
+    entryPoints: SERVER_PROGRAMS,
     outdir: 'build/server',
     bundle: true,
     splitting: true,

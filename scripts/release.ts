@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, link, lstat, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { BUILD, FOR_OPERATORS, isNotRun } from './release-contents.ts';
 
 /*
  * Puts what an installation needs, and nothing else, into one folder: the build, and of the packages those that the
- * bundle still imports, for the platform that this runs on. Node itself is the machine's own, or an image's.
+ * bundle still imports, for the platform that this runs on; and what operators install from it or read beside it. Node
+ * itself is the machine's own, or an image's.
  *
  *   npm run release                  writes release/
  *   npm run release -- FOLDER        writes that folder
@@ -19,8 +21,6 @@ const { values, positionals } = parseArgs({
 const [target = 'release'] = positionals;
 const { version, engines } = readJson<{ version: string; engines: object }>('package.json');
 
-/** Read by people and tools that change packages, and by nothing that runs. */
-const NOT_RUN = /\.(map|d\.[cm]?ts|md|markdown|tsbuildinfo)$|\/(CHANGELOG|HISTORY)[^/]*$/i;
 /** The compiler's second build, for platforms that the first is not there for (decision 7). */
 const SECOND_COMPILER = ['@myriaddreamin/typst-ts-renderer', '@myriaddreamin/typst-ts-web-compiler'];
 const NATIVE_COMPILER = '@myriaddreamin/typst-ts-node-compiler';
@@ -28,20 +28,17 @@ const EMBEDDED_DATABASE = '@electric-sql/pglite';
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
-await cp('build', join(target, 'build'), { recursive: true, filter: (path) => !isNotRun(path) });
+await cp(BUILD, join(target, BUILD), { recursive: true, filter: (path) => !isNotRun(path) });
 for (const name of await packagesToInstall()) await copyPackage(name);
-await dropPlainEngines(join(target, 'build', 'web', 'client', 'assets'));
-await linkTwins(join(target, 'build'));
+await cp(FOR_OPERATORS, join(target, FOR_OPERATORS), { recursive: true });
+await dropPlainEngines(join(target, BUILD, 'web', 'client', 'assets'));
+await linkTwins(join(target, BUILD));
 const about = { name: 'foothold', version, private: true, type: 'module', engines };
 await writeFile(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 console.log(`${target}: ${((await sizeOf(target)) / 1e6).toFixed(0)} MB`);
 
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
-}
-
-function isNotRun(path: string): boolean {
-  return NOT_RUN.test(path) && !/LICENSE/i.test(path);
 }
 
 type Manifest = { dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };

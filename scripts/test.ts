@@ -22,6 +22,8 @@ const steps: Step[][] = [
       '--project',
       'unit',
       '--project',
+      'unit-pure',
+      '--project',
       'api-embedded',
       '--project',
       'api-postgres',

@@ -10,6 +10,7 @@ const DOCUMENTS = [
   'SECURITY.md',
   ...globSync('docs/*.md'),
   ...globSync('docs/how-to/*.md'),
+  ...globSync('docs/operations/*.md'),
 ];
 /** Folders that paths begin with, and that no build makes. */
 const FROM_ROOT = /^(?:src|templates|tests|e2e|bench|scripts|docs|public)\//;

@@ -27,6 +27,12 @@ it('the compiler of the browser sets a document and draws its pages', () => {
   expect(svgPages(live.svg())[0]).toMatch(/^<svg /);
 });
 
+it('the compiler of the browser takes what a document brings along, such as a photo', () => {
+  const live = new LivePages(typst);
+  const job = { ...fixtureJob(), files: [{ path: 'photo.jpg', bytes: new Uint8Array(10) }] };
+  expect(live.set(job)).toHaveLength(1);
+});
+
 it('the compiler of the browser has no way to a file of any kind', () => {
   const { compiler } = typst;
   const entry = `/${fixtureJob().entry}.typ`;

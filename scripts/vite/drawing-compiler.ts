@@ -21,6 +21,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   'typstcompilerbuilder_build',
   '__wbg_typstcompilerbuilder_free',
   'typstcompiler_map_shadow',
+  'typstcompiler_unmap_shadow',
   'typstcompiler_reset',
   'typstcompiler_create_incr_server',
   'typstcompiler_incr_compile',

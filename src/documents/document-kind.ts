@@ -3,7 +3,17 @@ import type { FileName } from './file-name.ts';
 import type { PrintedField, PrintJob, Purpose } from './render/print-job.ts';
 
 /** A document as it is printed. `date` is the person's own day, `YYYY-MM-DD`: letters are dated by it. */
-export type PrintedDocument<Data> = { templateId: string; data: Data; updatedAt: Date; date: string };
+export type PrintedDocument<Data> = {
+  templateId: string;
+  data: Data;
+  updatedAt: Date;
+  date: string;
+  /**
+   * The picture that the data's photo names, a JPEG or PNG, put here by whoever has it: the server from its table, the
+   * browser from its cache. Without it, and where it cannot be read, a document prints as one without a photo.
+   */
+  photo?: Uint8Array | undefined;
+};
 
 /** What a kind of documents is known by, wherever it is handled: light enough for every page of the browser. */
 export type KindIdentity<Name extends string> = {

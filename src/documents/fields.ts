@@ -26,6 +26,10 @@ export type PrintRole =
   | 'current'
   /** That its end is still to come. */
   | 'expected'
+  /** What some employers ask about a job: hours a week, pay, and who led it. */
+  | 'hours'
+  | 'pay'
+  | 'supervisor'
   | 'grade'
   | 'courses'
   | 'link'
@@ -41,6 +45,8 @@ export type PrintRole =
   | 'placeholder'
   /** Has no words of its own: it says how others are printed, or whether. */
   | 'setting'
+  /** Belongs to the photo, which is drawn where a design has a place for it, from bytes that stand beside the data. */
+  | 'photo'
   /** Where it is on, the entry that it stands in is kept without being printed. */
   | 'hides'
   | 'not printed';
@@ -94,6 +100,7 @@ export type Group = {
   fields: Fields;
   /** Where it is false, a tailored document keeps its own, whatever its base has. */
   follows?: false;
+  since?: Since;
 };
 
 /** A list of entries with the same fields. */

@@ -101,6 +101,8 @@ test('the API describes every one of its calls', async () => {
       'POST /api/looks',
       'PUT /api/looks/{id}',
       'DELETE /api/looks/{id}',
+      'POST /api/photos',
+      'GET /api/photos/{id}',
       'POST /api/preview',
       'POST /api/read-back',
       'POST /api/contact',

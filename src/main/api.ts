@@ -26,6 +26,8 @@ import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { lookRoutes } from '#editor/look/saved/routes.server.ts';
+import { createPhotoMaker } from '#editor/store/photos/photo-maker.server.ts';
+import { photoRoutes } from '#editor/store/photos/routes.server.ts';
 import { servedKind, servedPrintedKind } from '#editor/store/served-kind.ts';
 import { patientEngine, PrintingTurns } from '#editor/store/files/printing-turns.ts';
 import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
@@ -52,6 +54,7 @@ import { healthRoutes } from './health-routes.ts';
 import { configRoutes } from './installation-routes.ts';
 import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
+import { PHOTO_CHILD } from './paths.server.ts';
 import { pageRoute } from './monitoring/page-route.ts';
 import type { DevFakes } from './dev-fakes.server.ts';
 
@@ -153,6 +156,7 @@ export function createProductApi(parts: ApiParts) {
     .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', lookRoutes(common))
+    .route('/', photoRoutes({ ...common, photoMaker: createPhotoMaker(PHOTO_CHILD) }))
     .route('/', applicationRoutes({ ...common, product }))
     .route('/', sentRoutes(keeping))
     .route('/', linkRoutes({ ...keeping, product }))

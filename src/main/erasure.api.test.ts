@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
@@ -51,6 +52,11 @@ async function person(product: TestProduct, codeOf: Mail): Promise<{ token: stri
   expect((await product.call(unsaved, { method: 'PUT', token, body: draft })).status).toBe(200);
   const look = { name: 'For Zephyrwright', look: { accentColor: '#9f1239' } };
   expect((await call('/api/looks', look, token)).status).toBe(201);
+  const raw = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#3b6ea5' } })
+    .png()
+    .toBuffer();
+  const photo = await product.call('/api/photos', { method: 'POST', token, raw, address: ADDRESS });
+  expect(photo.status).toBe(201);
   const letter = { templateId: 'modern-1', title: 'To Zephyrwright', data: typicalLetter() };
   expect((await call('/api/cover-letters', letter, token)).status).toBe(201);
   await call('/api/account/contacts/send-code', { phone: PHONE }, token);
@@ -103,7 +109,7 @@ test('after deletion nothing in the whole database tells of the person, but the 
   const left = await naming(product);
   // Bytes are shown as numbers, in which no name is found.
   const rows = await dumpDatabase(product.database.db);
-  expect(rows.filter((row) => /^(?:sent_|stored_|document_links|link_)/.test(row))).toEqual([]);
+  expect(rows.filter((row) => /^(?:sent_|stored_|photos|document_links|link_)/.test(row))).toEqual([]);
   expect(left).toHaveLength(1);
   expect(left[0]).toMatch(/^outbox .*account is deleted/);
   product.clock.advance(KEPT_DAYS.inboxMessages * DAY);

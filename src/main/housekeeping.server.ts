@@ -11,6 +11,7 @@ import {
 import { forgetSentOfErased } from '#features/applications/sent/forget-sent.server.ts';
 import { forgetOldLinks } from '#features/sharing/forget-links.server.ts';
 import { forgetLooksOfErased } from '#editor/look/saved/forget-looks.server.ts';
+import { forgetOldPhotos } from '#editor/store/photos/forget-photos.server.ts';
 import { thinHistory } from '#editor/store/history/thin-history.server.ts';
 import { claimTask } from '#platform/database/claim-task.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -39,6 +40,7 @@ const FORGET: readonly Forget[] = [
   forgetLooksOfErased,
   forgetSentOfErased,
   thinHistory,
+  forgetOldPhotos,
 ];
 
 /** Forgets whatever has been kept for its time (`platform/retention`). What fails is logged, and the rest goes on. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   documentLinks,
+  photos,
   documents,
   documentVersions,
   looks,
@@ -43,7 +45,7 @@ let stranger: Shopper;
 /** What the victim marked as sent. */
 let sentId: number;
 /** The victim's own things, by the beginning of their path. */
-let ids: Record<string, number>;
+let ids: Record<string, number | string>;
 let calls: { method: string; path: string }[];
 
 beforeAll(async () => {
@@ -65,6 +67,7 @@ beforeAll(async () => {
     '/api/looks': (
       await product.call('/api/looks', { method: 'POST', token, body: { name: 'Mine', look: {} } })
     ).json.id,
+    '/api/photos': await sendPhoto(token),
     '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
   };
   const sentWith = { data: { resumeId: ids['/api/resumes'], letterId: ids['/api/cover-letters'] } };
@@ -91,6 +94,13 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+async function sendPhoto(token: string): Promise<string> {
+  const raw = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#3b6ea5' } })
+    .png()
+    .toBuffer();
+  return (await product.call('/api/photos', { method: 'POST', token, raw })).json.id;
+}
+
 async function addPasskey(token: string): Promise<number> {
   const origin = 'http://localhost:3000';
   const ask = (path: string, body?: object) =>
@@ -105,6 +115,7 @@ type OwnTable =
   | typeof sentDocuments
   | typeof storedFiles
   | typeof looks
+  | typeof photos
   | typeof passkeys
   | typeof documentLinks
   | typeof documents
@@ -125,6 +136,7 @@ async function holdings() {
     await of(payments),
     await of(sessions),
     await of(looks),
+    await of(photos),
     await of(passkeys),
     await of(documentLinks),
     await of(sentApplications),

@@ -20,6 +20,9 @@ export const MIGRATIONS = bundled
 export const RENDER_CHILD = bundled
   ? join(here, 'render-process.js')
   : join(root, 'src', 'documents', 'render', 'server', 'worker-process.server.ts');
+export const PHOTO_CHILD = bundled
+  ? join(here, 'photo-process.js')
+  : join(root, 'src', 'editor', 'store', 'photos', 'photo-process.server.ts');
 
 const buildIdFile = join(root, 'build', 'build-id');
 /** Changes with every build; part of the entity tags of pictures. */

@@ -1,5 +1,6 @@
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine, type MeasuredEngine } from '#documents/render/server/process-engine.server.ts';
+import type { MeasuredEngine } from '#documents/render/server/engine-options.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { engineChildrenFor, thisMachine } from '#platform/env/machine.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';

@@ -122,7 +122,7 @@ describe('numbers agree with the page', () => {
     ['widened/make-plain-pt-1.pdf', 'bullets/length: 6 bullets have under 8 words and no figure'],
     ['widened/web-twins-de-2.pdf', 'bullets/length: 4 bullets have under 5 words and no figure'],
     ['widened/kit-rail-us-2.pdf', 'bullets/length: 2 bullets have under 8 words and no figure'],
-    ['widened/weasy-left-gb-1.pdf', 'bullets/no-action-verb: A bullet does not begin with a verb'],
+    ['widened/weasy-left-gb-1.pdf', 'bullets/no-action-verb: At least one bullet does not begin with a verb'],
     ['widened/writer-tables-gb-2.pdf', 'bullets/no-action-verb: At least 2 bullets do not begin with a verb'],
   ])('%s: %s', async (name, title) => {
     const { findings } = await tellOf(name);
@@ -132,7 +132,10 @@ describe('numbers agree with the page', () => {
 
 describe('grave faults are told', () => {
   it.each([
-    ['widened/react-single-gb-1.pdf', 'text-layer/lost-letters: Letters are missing from 3 headings'],
+    [
+      'widened/react-single-gb-1.pdf',
+      'text-layer/lost-letters: Letters are missing from at least 3 headings',
+    ],
     ['widened/writer-rail-us-1.pdf', 'layout/off-page: 1 line runs off the page: “Published 9 peer-reviewed'],
     [
       'widened/web-centred-us-2.pdf',
@@ -145,16 +148,19 @@ describe('grave faults are told', () => {
     ['widened/web-centred-us-2.pdf', 'entries/job-dates: “Sr. Backend Developer (Python)'],
     [
       'widened/soft-hyphens-us-2.pdf',
-      'dates/mixed-formats: Dates are written in 2 ways: “07/21” and “Feb 2020”',
+      'dates/mixed-formats: Dates are written in more than one way: “07/21” and “Feb 2020”',
     ],
     [
       'widened/europecv-de-2.pdf',
-      'dates/mixed-formats: Dates are written in 2 ways: “01.11.2023” and “10/22”',
+      'dates/mixed-formats: Dates are written in more than one way: “01.11.2023” and “10/22”',
     ],
     ['widened/distilled-plain-pl-1.pdf', 'sensitive/birth: It tells your age: “Data urodzenia: 25.03.1997”'],
     ['widened/weasy-rail-pl-2.pdf', 'sensitive/birth: It tells your age: “Data urodzenia: 23.03.1995”'],
     ['widened/tex-koma-long-es-1.pdf', 'bullets/repeated: At least 9 bullets stand there more than once'],
-    ['widened/web-left-absolute-pt-1.pdf', 'bullets/repeated: A bullet stands there more than once'],
+    [
+      'widened/web-left-absolute-pt-1.pdf',
+      'bullets/repeated: At least one bullet stands there more than once',
+    ],
   ])('%s: %s', async (name, title) => {
     const { findings } = await tellOf(name);
     expect(findings.filter((each) => each.startsWith(title))).toHaveLength(1);

@@ -10,4 +10,5 @@ export const sampleResumes: Record<ResumeCategory, ResumeData> = {
   executive: templateResume('executive-1'),
   tech: templateResume('tech-1'),
   academic: templateResume('academic-1'),
+  purpose: templateResume('purpose-1'),
 };

@@ -1,4 +1,5 @@
 import type { LetterData } from '#documents/letter/schema.ts';
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import { fillPlaceholders } from '#documents/letter/placeholders.ts';
 import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -16,6 +17,8 @@ export type Expected = {
   texts: string[];
   headings: string[];
   bullets: number;
+  /** Who is to sign below the last page. */
+  signer?: string;
   /** What stands before items of lists. */
   sign?: string;
   pageNumbers?: ChosenLook['pageNumbers'];
@@ -49,10 +52,13 @@ export function expectedOfResume(data: ResumeData, templateId?: string): Expecte
   // An entry without text may end a page, and so may its company.
   const ends = new Set(entries.filter(({ description }) => description === '').flatMap(({ head }) => head));
   const heads = entries.flatMap(({ head }) => head).filter((head) => head !== '' && !ends.has(head));
+  const fullName = `${data.personalInfo.firstName} ${data.personalInfo.lastName}`.trim();
   return {
-    name: `${data.personalInfo.firstName} ${data.personalInfo.lastName}`.trim(),
+    name: fullName,
     texts: resumeTexts(data, templateId),
     headings,
+    ...(templateId !== undefined &&
+      resumeDesign(templateId, data.settings.drawing).signed && { signer: fullName }),
     sign: SIGNS[data.settings.bulletSign],
     pageNumbers: data.settings.pageNumbers,
     ...inBlocks(descriptions, [...headings, ...heads]),

@@ -16,13 +16,18 @@ const updatedAt = new Date('2026-11-21T10:00:00Z');
 const typst = typesetter();
 const examples = Object.entries(exampleResumes);
 
+/**
+ * Those whose pages say what is read as something else without the attachment: facts of a job in a line of their own, and
+ * numbers and headings of an academic record.
+ */
+const READ_OTHERWISE: ReadonlySet<string> = new Set(['purpose-4', 'purpose-7']);
+
 /** The person in the design's own picture, and two of the examples: each of them meets many designs. */
 const peopleOf = async (templateId: string, index: number) => {
   const first = examples[index % examples.length];
   const second = examples[(index + 4) % examples.length];
-  return [templateResume(templateId), await first?.[1].load(), await second?.[1].load()].filter(
-    (data) => data !== undefined,
-  );
+  const own = READ_OTHERWISE.has(templateId) ? undefined : templateResume(templateId);
+  return [own, await first?.[1].load(), await second?.[1].load()].filter((data) => data !== undefined);
 };
 
 // What a machine reads of the text alone: the document in the attachment is left unread.

@@ -15,6 +15,8 @@ export function resumeTexts(data: ResumeData, templateId?: string): string[] {
   const head = headOrder(data, templateId);
   // What is no post, as an award, begins with its name.
   const named = headOrder(data, templateId, 'title');
+  const design = templateId === undefined ? undefined : resumeDesign(templateId, data.settings.drawing);
+  const inOrder = (...parts: Head): string[] => parts;
   const person = data.personalInfo;
   const language = languageOf(data.settings.language);
   const { headings } = language;
@@ -50,10 +52,15 @@ export function resumeTexts(data: ResumeData, templateId?: string): string[] {
     texts.push(section.title || headingOf(section.kind, language));
     // Languages with nothing but a level stand in one line, in every layout.
     const isListed = section.kind === 'languages' && section.items.every(isShort);
-    for (const item of section.items) {
+    // Numbers stand where dates would, which then follow the facts.
+    const isNumbered = section.kind === 'publications' && design?.numbersPublications === true;
+    for (const [index, item] of section.items.entries()) {
+      if (isNumbered) texts.push(`${index + 1}.`);
       const dates = period(month(item.startDate), month(item.endDate));
       texts.push(
-        ...(isListed ? [item.title, item.subtitle] : named(item.title, item.subtitle, item.location, dates)),
+        ...(isListed
+          ? [item.title, item.subtitle]
+          : (isNumbered ? inOrder : named)(item.title, item.subtitle, item.location, dates)),
         item.url.replace(/^https?:\/\//, ''),
         ...lines(item.description),
       );
@@ -82,8 +89,14 @@ export function headOrder(
   const dated = settings.datePlace === '' ? own : settings.datePlace;
   const leads = dated === 'rail' || dated === 'above';
   // What is no post has its dates where posts that begin with their employer have them.
-  const isHeaded = always === 'title' && begins === 'employer' && dated === 'right';
+  const isHeaded = always === 'title' && begins === 'employer' && (dated === 'right' || dated === 'placed');
   return (title, organization, location, dates) => {
+    if (begins === 'headed' && dated === 'right' && title !== '')
+      return [title, dates, organization, location];
+    if (own === 'placed' && !leads && organization !== '' && title !== '')
+      return always === 'title'
+        ? [title, location, organization, dates]
+        : [organization, location, title, dates];
     if (isHeaded) return title ? [title, dates, organization, location] : [organization, dates, location];
     if (first !== 'employer' || organization === '') {
       return leads ? [dates, title, organization, location] : [title, organization, location, dates];

@@ -28,7 +28,7 @@ type Call = {
   method?: string;
   body?: unknown;
   /** A body sent as it is. */
-  raw?: string;
+  raw?: string | Uint8Array;
   token?: string | undefined;
   headers?: Record<string, string>;
   address?: string;
@@ -143,7 +143,10 @@ export async function startTestProduct(
             ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
             ...headers,
           },
-          ...(content === undefined ? {} : { body: content }),
+          // A copy in a plain buffer: what a request takes.
+          ...(content === undefined
+            ? {}
+            : { body: typeof content === 'string' ? content : new Uint8Array(content) }),
         },
         { incoming: { socket: { remoteAddress: address } } },
       );

@@ -1,7 +1,15 @@
 import { capitalised } from '../text/clean.ts';
 
 /** Categories of resume templates, in the order of the gallery's tabs. */
-export const RESUME_CATEGORIES = ['creative', 'modern', 'simple', 'executive', 'tech', 'academic'] as const;
+export const RESUME_CATEGORIES = [
+  'creative',
+  'modern',
+  'simple',
+  'executive',
+  'tech',
+  'academic',
+  'purpose',
+] as const;
 export type ResumeCategory = (typeof RESUME_CATEGORIES)[number];
 
 /** Categories of cover letter templates, in the order of the gallery's tabs. */
@@ -13,12 +21,13 @@ export const LETTER_CATEGORIES = [
   'tech',
   'academic',
   'startup',
+  'purpose',
 ] as const;
 export type LetterCategory = (typeof LETTER_CATEGORIES)[number];
 
 /** A category as a person reads it: `tech` is "Tech". */
 export function categoryName(category: ResumeCategory | LetterCategory): string {
-  return capitalised(category);
+  return category === 'purpose' ? 'For a Purpose' : capitalised(category);
 }
 
 /** The three styles that the preview's badge names. */

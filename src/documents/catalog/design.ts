@@ -10,6 +10,7 @@ export type Family =
   | 'boardroom'
   | 'bookmark'
   | 'bough'
+  | 'bureau'
   | 'byroad'
   | 'canopy'
   | 'card'
@@ -17,6 +18,7 @@ export type Family =
   | 'charter'
   | 'circuit'
   | 'cloister'
+  | 'collegiate'
   | 'console'
   | 'contrast'
   | 'counterpoint'
@@ -32,6 +34,7 @@ export type Family =
   | 'imprint'
   | 'lagoon'
   | 'launch'
+  | 'lebenslauf'
   | 'lecture'
   | 'longitude'
   | 'meridian'
@@ -39,6 +42,7 @@ export type Family =
   | 'monograph'
   | 'moonset'
   | 'office'
+  | 'onepager'
   | 'placard'
   | 'plaque'
   | 'plate'
@@ -56,6 +60,10 @@ export type Family =
   | 'takeoff'
   | 'terminal'
   | 'titlepage'
+  | 'typescript'
+  | 'vitae'
+  | 'volet'
+  | 'ward'
   | 'waypoint';
 
 /** How a section's heading is marked: the file in `templates/heads`. */
@@ -64,17 +72,22 @@ export type HeadStyle =
   | 'beam'
   | 'brackets'
   | 'chapter'
+  | 'chart'
   | 'corners'
+  | 'crest'
+  | 'docket'
   | 'duo'
   | 'embers'
   | 'evening'
   | 'finial'
+  | 'filet'
   | 'flag'
   | 'fleuron'
   | 'folio'
   | 'gilded'
   | 'gilt'
   | 'glow'
+  | 'hem'
   | 'hush'
   | 'lane'
   | 'leaf'
@@ -95,6 +108,7 @@ export type HeadStyle =
   | 'route'
   | 'row'
   | 'rubric'
+  | 'rubrica'
   | 'rule'
   | 'seam'
   | 'shelf'
@@ -109,17 +123,24 @@ export type HeadStyle =
   | 'toprule'
   | 'tracery'
   | 'trail'
-  | 'twig';
+  | 'twig'
+  | 'typed'
+  | 'zeile';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
 /**
  * How an entry is set (`templates/lib/layouts.typ`). First comes what it begins with: the title, the employer, both in
  * one line, or the title along a track. Then where its dates stand: at the right, in a column before the text, or above.
+ * `headed-right` has the dates on the title's own line; `employer-placed` the place at the right of the employer's line and
+ * the dates at the right of the title's.
  */
 export type EntryStyle =
   | FirstEntryStyle
   | 'title-right'
+  | 'title-after'
+  | 'headed-right'
   | 'employer-right'
+  | 'employer-placed'
   | 'line-right'
   | 'title-rail'
   | 'employer-rail'
@@ -136,6 +157,9 @@ export type Track = 'route' | 'dots' | 'stem' | 'milestones' | 'stones';
  * their own.
  */
 export type SkillsStyle = 'commas' | 'dots' | 'panel' | 'pills' | 'groups';
+
+/** What a photo is cut to: a circle, a square, or the upright frame of 4 to 5 that photos are stored in. */
+export type PhotoShape = 'round' | 'square' | 'portrait';
 
 /** Everything that makes a design: a layout family and the tokens that the templates read. */
 export type Design = {
@@ -183,6 +207,23 @@ export type Design = {
   ornament?: string;
   /** Pale ground of panels, strips and tints. */
   tint: string;
+  /** Its readers ask for hours, pay and supervisor of every job, so that the form offers them at once. */
+  asksAboutJobs?: true;
+  /**
+   * The sections of a resume that is begun in it, by their ids or kinds, in their order; the usual ones where nothing is said. What is stored has
+   * an order of its own.
+   */
+  begins?: readonly string[];
+  /** The shape of the photo in the head of a resume; designs without it have no place for one. */
+  photo?: PhotoShape;
+  /** A line to sign below the last page of a resume. */
+  signed?: true;
+  /** Short sections never part, and long ones do not begin at the end of a page. */
+  keepsSections?: true;
+  /** Publications are numbered. */
+  numbersPublications?: true;
+  /** Space between sections, entries and paragraphs as a multiple of the usual. */
+  parts?: number;
   /** Empty column left of the text, in inches. */
   rail?: number;
   /** What the margins at both sides are wider than those of the family, in points, so that lines are not too long to read. */

@@ -2,6 +2,7 @@ import { FIRST_DRAWING, NEWEST_DRAWING, type Drawing } from '../look/drawing.ts'
 import { RESUME_CATEGORIES, type ResumeCategory } from './categories.ts';
 import type { Design } from './design.ts';
 import { firstDrawings } from './first-drawings.ts';
+import { purposeDesigns, purposeLetterheads } from './purpose-designs.ts';
 
 // A table, two lines a design.
 // prettier-ignore
@@ -9,6 +10,7 @@ const designs = {
   'creative-1': {
     family: 'moonset', body: 'Source Sans 3', heading: 'Montserrat', size: 10.2, nameSize: 36, nameWeight: 800,
     voice: 'accent', head: 'moons', entry: 'line-rail', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc', sides: 9, entrySize: 1.04, lead: 1.08,
+    photo: 'round',
   },
   'creative-2': {
     family: 'shallows', body: 'Nunito Sans', heading: 'Raleway', size: 10, nameSize: 34, nameWeight: 400, headWeight: 600, lead: 1.12,
@@ -41,6 +43,7 @@ const designs = {
   'modern-5': {
     family: 'dunes', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.8, nameSize: 36.5, nameWeight: 700, titleSize: 1.35,
     voice: 'accent', head: 'seam', entry: 'employer-right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7', entrySize: 1.12, sides: 39,
+    photo: 'round',
   },
   'modern-6': {
     family: 'summit', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.6, nameSize: 34, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
@@ -122,6 +125,7 @@ const designs = {
     family: 'archive', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11.2, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
     voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 30,
   },
+  ...purposeDesigns,
 } as const satisfies Readonly<Record<string, Design>>;
 
 type DesignId = keyof typeof designs;
@@ -151,6 +155,7 @@ const letterheads = new Map<string, DesignId>(
     'startup-1': 'creative-3',
     'startup-2': 'creative-4',
     'startup-3': 'tech-3',
+    ...purposeLetterheads,
   } as const),
 );
 
@@ -162,6 +167,7 @@ const NEAREST: Readonly<Record<ResumeCategory, string>> = {
   executive: 'executive-1',
   tech: 'tech-2',
   academic: 'academic-1',
+  purpose: 'professional-3',
 };
 
 /**
@@ -198,6 +204,12 @@ export function letterDesign(templateId: string, drawing: Drawing = NEWEST_DRAWI
 /** What all designs of the newest drawing have. */
 const OF_ALL = { smallPrint: 8.5, rules: 2 } as const satisfies Partial<Design>;
 
+/** What is younger than the first drawing has none. */
+function isFirstDrawn(id: string): id is keyof typeof firstDrawings {
+  return Object.hasOwn(firstDrawings, id);
+}
+
 function drawn(id: DesignId, drawing: Drawing): Design {
-  return drawing === FIRST_DRAWING ? firstDrawings[id] : { ...designs[id], ...OF_ALL };
+  if (drawing === FIRST_DRAWING && isFirstDrawn(id)) return firstDrawings[id];
+  return { ...designs[id], ...OF_ALL };
 }

@@ -1,4 +1,5 @@
 import type { LetterCategory } from './categories.ts';
+import { purposeLetters } from './purpose-templates.ts';
 
 /** What a gallery shows of a letter template; how it is set stands in designs.ts. */
 export type LetterTemplate = { id: string; name: string; category: LetterCategory; description: string };
@@ -154,6 +155,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     category: 'startup',
     description: 'Fine violet circuit traces that turn round the corner over a fixed-width name.',
   },
+  ...purposeLetters,
 ];
 
 const byId = new Map(letterTemplates.map((template) => [template.id, template]));

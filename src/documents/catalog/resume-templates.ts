@@ -1,7 +1,15 @@
 import type { ResumeCategory } from './categories.ts';
+import { purposeResumes } from './purpose-templates.ts';
 
 /** What a gallery shows of a resume template; how it is set stands in designs.ts. */
-export type ResumeTemplate = { id: string; name: string; category: ResumeCategory; description: string };
+export type ResumeTemplate = {
+  id: string;
+  name: string;
+  category: ResumeCategory;
+  description: string;
+  /** The country whose custom it follows, as ISO 3166-1 has it: what is usual there is offered with it. */
+  usualIn?: string;
+};
 
 /** Every resume template on offer, in the order of the gallery. */
 export const resumeTemplates: readonly ResumeTemplate[] = [
@@ -207,6 +215,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     description:
       'A green folder from the archive: your name on its tab, your contact on its front, fine rules below.',
   },
+  ...purposeResumes,
 ];
 
 const byId = new Map(resumeTemplates.map((template) => [template.id, template]));

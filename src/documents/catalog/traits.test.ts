@@ -22,6 +22,7 @@ describe('what a design does', () => {
     expect(having('serif')).toEqual([
       ...['simple-3', 'simple-6', 'executive-1', 'executive-2', 'executive-3', 'executive-4'],
       ...['academic-1', 'academic-2', 'academic-3', 'academic-4'],
+      ...['purpose-1', 'purpose-2', 'purpose-7'],
     ]);
   });
 
@@ -40,8 +41,11 @@ describe('what a design does', () => {
   });
 
   it('is the color that a person would call it', () => {
-    expect(having('gray')).toEqual(['simple-1', 'simple-3', 'simple-4', 'simple-5', 'academic-1']);
-    expect(having('red')).toEqual(['creative-3', 'modern-2', 'executive-2', 'academic-2']);
+    expect(having('gray')).toEqual([
+      ...['simple-1', 'simple-3', 'simple-4', 'simple-5', 'academic-1'],
+      ...['purpose-1', 'purpose-2', 'purpose-3'],
+    ]);
+    expect(having('red')).toEqual(['creative-3', 'modern-2', 'executive-2', 'academic-2', 'purpose-6']);
     expect(having('violet')).toEqual(['creative-1', 'creative-5', 'tech-3']);
     expect(having('blue')).toContain('modern-1');
     expect(having('green')).toContain('simple-6');

@@ -4,18 +4,19 @@ import { SERIFS } from './serifs.ts';
 
 /*
  * What designs do differently, as far as somebody who chooses one may ask for it. It follows from the design itself, or
- * was measured. What all of them do alike is no choice: one column, no photo, text that software reads in order, every
+ * was measured. What all of them do alike is no choice: one column, text that software reads in order, every
  * script that we have typefaces for.
  */
 
 /** Kinds of traits; of one kind a design may have several. */
-export type TraitKind = 'lettering' | 'page' | 'color';
+export type TraitKind = 'lettering' | 'page' | 'photo' | 'color';
 
 export const TRAITS = {
   serif: { kind: 'lettering', label: 'Serif' },
   sans: { kind: 'lettering', label: 'Sans serif' },
   compact: { kind: 'page', label: 'Fits more' },
   timeline: { kind: 'page', label: 'Timeline' },
+  photo: { kind: 'photo', label: 'With a place for a photo' },
   blue: { kind: 'color', label: 'Blue' },
   green: { kind: 'color', label: 'Green' },
   red: { kind: 'color', label: 'Red' },
@@ -39,6 +40,8 @@ export const COMPACT: ReadonlySet<string> = new Set([
   'tech-1',
   'tech-2',
   'academic-1',
+  'purpose-1',
+  'purpose-8',
 ]);
 
 /** What the design of a resume does. */
@@ -48,6 +51,7 @@ export function resumeTraits(templateId: string): ReadonlySet<Trait> {
   traits.add(SERIFS.has(design.body) ? 'serif' : 'sans');
   if (design.entry.startsWith('track')) traits.add('timeline');
   if (COMPACT.has(templateId)) traits.add('compact');
+  if (design.photo) traits.add('photo');
   return traits;
 }
 

@@ -12,6 +12,8 @@ export type CheckInput = {
   resume: ParsedResume;
   /** Absent for a document that is being edited. */
   file?: ParsedFile;
+  /** Of a document that is being edited: it names a photo. */
+  namesPhoto?: boolean;
   speller?: Speller;
   jobAd?: string;
   /** What came of reading that ad beside the resume (`keywords/match.ts`): read by whoever has one, once. */

@@ -36,3 +36,11 @@ it('advice in an editor does not speak of what was found in a file', () => {
   ).map(({ title }) => title);
   expect(texts.filter((text) => /\bfound\b|recogni[sz]ed/.test(text))).toEqual([]);
 });
+
+it('a photo is told of where resumes go without', () => {
+  const photo = { id: 'p', crop: { x: 0, y: 0, width: 1, height: 1 }, alt: '' };
+  const told = (data: ResumeData) =>
+    checkWhileWriting(data, { today }).filter(({ check }) => check === 'sensitive/photo').length;
+  expect(told(typicalResume())).toBe(0);
+  expect(told({ ...typicalResume(), photo })).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { fromResumeData } from '../parser/from-data/from-resume-data.ts';
+import { namedPhoto } from '../resume/named-photo.ts';
 import type { ResumeData } from '../resume/schema.ts';
 import type { CheckInput } from './check-input.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +16,12 @@ export function checkWhileWriting(
   { today, speller }: Pick<CheckInput, 'today' | 'speller'>,
 ): Finding[] {
   const resume = fromResumeData(data);
-  const { findings } = runChecks({ resume, today, ...(speller && { speller }) });
+  const { findings } = runChecks({
+    resume,
+    today,
+    namesPhoto: namedPhoto(data) !== undefined,
+    ...(speller && { speller }),
+  });
   const unfinished = isUnfinished(data);
   return findings.filter(({ missing }) => missing === undefined || (missing === 'detail' && !unfinished));
 }

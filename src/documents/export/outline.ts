@@ -2,6 +2,7 @@ import type { Design } from '../catalog/design.ts';
 import type { FontChains } from '../catalog/font-chain.ts';
 import type { Paper } from '../fields.ts';
 import type { PageLook } from '../look/with-look.ts';
+import type { PrintedPhoto } from '../photo/printed-photo.ts';
 import type { Header } from '../print-base.ts';
 import type { Density } from '../resume/schema.ts';
 import type { DocumentLanguages } from '../text/document-language.ts';
@@ -54,6 +55,8 @@ export type Outline = DocumentLanguages & {
   /** What the writer of a letter chose: families of type, size in points, margins in inches, pitch as a multiple. */
   letter?: { fonts: string[]; fontSize: number; margins: number; spacing: number };
   updatedAt: Date;
+  /** Of a resume, where its design has a place for one: text files leave it out. */
+  photo?: PrintedPhoto | undefined;
   parts: OutlinePart[];
 };
 

@@ -1,14 +1,21 @@
+import { resumePhoto } from '../resume/photo.ts';
 import { resumeContent } from '../resume/print-model.ts';
 import type { ResumeData } from '../resume/schema.ts';
 import type { Entry, Post, Section } from '../resume/sections.ts';
 import { headParts, textParts, type EntryFacts, type Outline, type OutlinePart } from './outline.ts';
 
 /** A resume as a row of parts. */
-export function resumeOutline(input: { templateId: string; data: ResumeData; updatedAt: Date }): Outline {
+export function resumeOutline(input: {
+  templateId: string;
+  data: ResumeData;
+  updatedAt: Date;
+  photo?: Uint8Array | undefined;
+}): Outline {
   const { header, sections, ...about } = resumeContent(input);
   return {
     ...about,
     updatedAt: input.updatedAt,
+    photo: resumePhoto(input),
     parts: [...headParts(header), ...sections.flatMap(sectionParts)],
   };
 }

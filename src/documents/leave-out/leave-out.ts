@@ -1,17 +1,24 @@
-import { holdsWords, type Fields, type Values } from '../fields.ts';
+import { emptyValues, holdsWords, type Fields, type Values } from '../fields.ts';
 import { withFields } from '../filled-fields.ts';
 import type { PrintedData, PrintedKindName } from '../printed-kinds.ts';
 import { LETTER } from '../letter/fields.ts';
 import type { LetterData } from '../letter/schema.ts';
 import { RESUME } from '../resume/fields.ts';
+import { namedPhoto } from '../resume/named-photo.ts';
+import { PHOTO } from '../resume/photo-fields.ts';
 import { printedResume } from '../resume/printed-resume.ts';
-import type { ResumeData } from '../resume/schema.ts';
+import type { Photo, ResumeData } from '../resume/schema.ts';
 import type { Leavable } from './choices.ts';
 import { eachOnce, type ContactValue } from './contact-value.ts';
 import { onlyKnown } from './only-known.ts';
 import { contactsOf, detailsOf, withoutContacts } from './personal-contacts.ts';
 import { reachedBy } from './reached-by.ts';
-import { referencesIn, withoutReferences } from './reference-sections.ts';
+import {
+  namesSupervisors,
+  referencesIn,
+  supervisorsReached,
+  withoutReferences,
+} from './reference-sections.ts';
 import { standingPlaces, type NamedValue, type StandingValue } from './standing.ts';
 import { holdsValue, withoutValues } from './without-values.ts';
 
@@ -41,21 +48,37 @@ export function leaveOut<Name extends PrintedKindName>(
 }
 
 function ofResume(data: ResumeData, hide: readonly Leavable[]): WithLeftOut<ResumeData> {
-  const references = hide.includes('references') ? referencesIn(data.sections) : [];
-  const printed = printedResume(withoutReferences(data, references));
+  const hidesReferences = hide.includes('references');
+  const references = hidesReferences ? referencesIn(data.sections) : [];
+  const printed = printedResume(hidesReferences ? withoutReferences(data, references) : data);
   const contacts = contactsOf(RESUME, printed, hide);
-  const values = eachOnce([...contacts.values, ...reachedBy(references)]);
-  const left = printedResume(withoutIn(RESUME, withoutContacts(RESUME, printed, hide), values));
+  const values = eachOnce([
+    ...contacts.values,
+    ...reachedBy(references),
+    ...(hidesReferences ? supervisorsReached(data) : []),
+  ]);
+  const left = {
+    ...printedResume(withoutIn(RESUME, withoutContacts(RESUME, printed, hide), values)),
+    photo: photoLeft(data, hide, values),
+  };
   const names = references.flatMap(({ items }) => items.map(({ title }) => title));
   const named: NamedValue[] = [
     ...contacts.named,
     ...names.map((value) => ({ of: 'references' as const, value })),
   ];
   const found = detailsOf(RESUME, data).map(({ of }) => of);
+  if (namedPhoto(data)) found.push('facts');
   const missing = hide.filter((each) =>
-    each === 'references' ? references.length === 0 : !found.includes(each),
+    each === 'references' ? references.length === 0 && !namesSupervisors(data) : !found.includes(each),
   );
   return { data: left, standing: standingPlaces(RESUME, left, named), missing };
+}
+
+/** A photo is shown as in the file, and goes with the personal facts: it tells as much of somebody as they do. */
+function photoLeft(data: ResumeData, hide: readonly Leavable[], values: readonly ContactValue[]): Photo {
+  const photo = namedPhoto(data);
+  if (!photo || hide.includes('facts')) return emptyValues(PHOTO);
+  return { ...onlyKnown(PHOTO, photo), alt: withoutValues(photo.alt, values) };
 }
 
 function ofLetter(data: LetterData, hide: readonly Leavable[]): WithLeftOut<LetterData> {

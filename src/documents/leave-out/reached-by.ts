@@ -15,8 +15,7 @@ export function reachedBy(sections: ResumeData['sections']): ContactValue[] {
     if (typeof value !== 'string' || !holdsWords(field)) return [];
     const isPlace = field.print === 'location';
     return [
-      ...emailsIn(value).map((each) => ({ by: 'email' as const, value: each })),
-      ...phonesIn(value).map((each) => ({ by: 'phone' as const, value: each })),
+      ...reachedIn(value),
       ...(isPlace ? streetsIn(value).map((each) => ({ by: 'street' as const, value: each })) : []),
       ...addressesIn(field.kind === 'address' ? value : '').map((each) => ({
         by: 'link' as const,
@@ -24,4 +23,12 @@ export function reachedBy(sections: ResumeData['sections']): ContactValue[] {
       })),
     ];
   });
+}
+
+/** How somebody is reached whom a text names, such as the supervisor of a job. */
+export function reachedIn(text: string): ContactValue[] {
+  return [
+    ...emailsIn(text).map((value) => ({ by: 'email' as const, value })),
+    ...phonesIn(text).map((value) => ({ by: 'phone' as const, value })),
+  ];
 }

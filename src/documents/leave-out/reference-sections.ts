@@ -1,5 +1,6 @@
 import type { ResumeData } from '../resume/schema.ts';
-import { reachedBy } from './reached-by.ts';
+import { reachedBy, reachedIn } from './reached-by.ts';
+import type { ContactValue } from './contact-value.ts';
 import { isReferencesHeading } from './references.ts';
 
 type Section = ResumeData['sections'][number];
@@ -16,13 +17,23 @@ export function referencesIn(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A resume without them. */
+/** How the supervisors are reached whom jobs name: they can be asked, too. */
+export function supervisorsReached({ employment }: ResumeData): ContactValue[] {
+  return employment.flatMap(({ supervisor }) => reachedIn(supervisor ?? ''));
+}
+
+export function namesSupervisors({ employment }: ResumeData): boolean {
+  return employment.some(({ supervisor }) => supervisor !== undefined && supervisor !== '');
+}
+
+/** A resume without them, and without the supervisors of its jobs. */
 export function withoutReferences(data: ResumeData, references: readonly Section[]): ResumeData {
   const isGone = new Set(references.flatMap(({ items }) => items));
   const sections = data.sections
     .filter((section) => !references.includes(section))
     .map((section) => ({ ...section, items: section.items.filter((item) => !isGone.has(item)) }));
-  return { ...data, sections };
+  const employment = data.employment.map((job) => (job.supervisor ? { ...job, supervisor: '' } : job));
+  return { ...data, sections, employment };
 }
 
 function reaches(section: Section): boolean {

@@ -90,3 +90,15 @@ test('a letter keeps nothing of what it remembers beside its fields', () => {
   expect(JSON.stringify(leaveOut('letter', letter, []).data)).not.toContain('912 34 567');
   expect(leaveOut('letter', typicalLetter(), []).data).toEqual(typicalLetter());
 });
+
+test('the supervisor of a job is somebody who can be asked, and goes with the references', () => {
+  const resume = typicalResume();
+  const [job] = resume.employment;
+  if (!job) throw new Error('The typical resume has a job.');
+  job.supervisor = 'Kari Nordmann, 555-0144 (may be contacted)';
+  const told = { ...resume, summary: 'Ask my chief at 555 0144.' };
+  const without = leaveOut('resume', told, ['references']);
+  expect(without.missing).toEqual([]);
+  expect(JSON.stringify(without.data)).not.toMatch(/Nordmann|0144/);
+  expect(JSON.stringify(leaveOut('resume', told, ['phone']).data)).toContain('Nordmann');
+});

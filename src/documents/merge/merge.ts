@@ -7,9 +7,9 @@ import { encoded, fieldOf, isNote, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText, type LongText } from './merge-text.ts';
-import { namesOf } from './pair-texts.ts';
+import { isTexts, mergeTextSets } from './merge-text-sets.ts';
 import { sameValue } from './same-value.ts';
-import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
+import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
 
 /**
  * A place where both sides changed the same thing, each in its own way. `path` names things in lists by their ids, such
@@ -196,21 +196,9 @@ class DocumentMerge {
     return this.mergeObject(path, key, '', fields, only ? { was: only, mine: only, theirs: only } : values);
   }
 
-  /** Texts of which each stands once, such as skills. */
   private mergeTexts(path: string, sides: Sides<unknown>): string[] {
-    const keys = onEachSide(sides, (texts) => namesOf(isTexts(texts) ? texts : [], () => undefined));
-    const inSide = onEachSide(keys, (side) => new Set(side));
-    const kept = new Set(
-      [...keys.mine, ...keys.theirs].filter(
-        (key) => (inSide.mine.has(key) && inSide.theirs.has(key)) || !inSide.was.has(key),
-      ),
-    );
-    const { order, isConflict } = mergeOrder(keys, kept);
-    const texts = order.map(textOf);
-    if (isConflict) {
-      const theirOrder = mergeOrder(swapped(keys), kept).order;
-      this.conflict(path, { was: sides.was, mine: texts, theirs: theirOrder.map(textOf) });
-    }
+    const { texts, conflict } = mergeTextSets(sides);
+    if (conflict) this.conflict(path, conflict);
     return texts;
   }
 
@@ -227,15 +215,6 @@ function sameOnBoth({ mine, theirs }: Sides<unknown>): { value: unknown } | unde
 
 /** Where a value stands: by its path, and by the thing that holds it and the field therein. */
 type Place = { path: string; owner: string; field: string; part: Part | undefined };
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
-/** The text that `namesOf` has named so. */
-function textOf(name: string): string {
-  return name.replace(/^new \d+ /, '');
-}
 
 /** A text and its hidden lines as they stand in a document; nothing where something else does. */
 function longText([text = '', hidden = []]: readonly unknown[]): LongText | undefined {

@@ -91,6 +91,8 @@ export type FileFacts = {
   fontFamilies: readonly string[];
   /** Lines that are drawn in another order than they are read. */
   outOfOrder: readonly number[];
+  /** Lines of which one part is drawn apart from the other, as dates at the edge may be; absent where nothing is drawn. */
+  drawnApart?: readonly number[];
   /** Lines inside tables or text boxes. */
   inTables: readonly number[];
   inTextBoxes: readonly number[];

@@ -9,6 +9,9 @@ export type PrintedField = {
 /** What a document is set for: a file, or pages to look at, which need nothing that is not seen. */
 export type Purpose = 'file' | 'pages';
 
+/** A file that a job brings along, such as a photo. Templates find it by its path under their root; it is kept in memory. */
+export type JobFile = { path: string; bytes: Uint8Array };
+
 /**
  * What the engine sets: a template entry and the data it reads.
  * Printing the same job twice yields the same bytes.
@@ -18,6 +21,8 @@ export type PrintJob = {
   entry: 'resume' | 'letter' | 'receipt';
   /** JSON-serialisable and already cleaned; the entry reads it with `json("/data.json")`. */
   model: unknown;
+  /** What the model names beside its own words; where one of them cannot be read, the job is set without all of them. */
+  files?: readonly JobFile[];
   /** The PDF's creation time, in UTC: the document's `updatedAt`. */
   creationTime: Date;
   /** What is printed, field by field, where a preview is to tell the places of the fields. */

@@ -12,6 +12,7 @@ import { pageElements } from './preview/svg-pages.ts';
 import { svgResult } from './preview/svg-result.ts';
 import { parseSvg, type SvgDocument } from './preview/svg-tree.ts';
 import type { PrintJob } from './print-job.ts';
+import { sparingPhotos } from './sparing-photos.ts';
 import {
   type FontShelf,
   openTypst,
@@ -28,7 +29,7 @@ export async function createWasmCompiler(input: TypstInput): Promise<Compiler> {
 
 /** A compiler beside whatever else an opened Typst is used for. */
 export function wasmCompilerOf({ compiler, renderer, shelf }: Typst, font: TypstInput['font']): Compiler {
-  return new WasmCompiler(compiler, renderer, coverageOfJobs(font), shelf);
+  return sparingPhotos(new WasmCompiler(compiler, renderer, coverageOfJobs(font), shelf));
 }
 
 /** Numbers of the compiler's interface. */
@@ -79,7 +80,9 @@ class WasmCompiler implements Compiler {
 
   #set<T>(job: PrintJob, use: (world: TypstCompileWorld, data: string) => T): T {
     const data = jobData(job);
+    const { files = [] } = job;
     this.#typst.map_shadow(`/${DATA_FILE}`, new TextEncoder().encode(data));
+    for (const { path, bytes } of files) this.#typst.map_shadow(`/${path}`, bytes);
     const world = this.#typst.snapshot(undefined, `/${job.entry}.typ`);
     try {
       // The generated types say any; the compiler answers this for structured diagnostics.
@@ -94,6 +97,7 @@ class WasmCompiler implements Compiler {
       throw new RenderFailedError([String(error)]);
     } finally {
       world.free();
+      for (const { path } of files) this.#typst.unmap_shadow(`/${path}`);
       this.#typst.reset();
     }
   }

@@ -13,6 +13,9 @@ export type EntryWords = {
   endDate: string;
   current: boolean;
   expected: boolean;
+  hours: string;
+  pay: string;
+  supervisor: string;
   grade: string;
   courses: string;
   text: string;
@@ -33,6 +36,9 @@ export function entryWords(fields: Fields, entry: Values): EntryWords {
     endDate: said('end'),
     current: flag('current'),
     expected: flag('expected'),
+    hours: said('hours'),
+    pay: said('pay'),
+    supervisor: said('supervisor'),
     grade: said('grade'),
     courses: said('courses'),
     text: said('text'),

@@ -8,6 +8,7 @@ import {
   SKILL_GROUPS_MAX,
   TAGS_MAX,
 } from '../limits.ts';
+import { PHOTO } from './photo-fields.ts';
 import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
 import { PLACED_SECTION, SETTINGS } from './setting-fields.ts';
 
@@ -113,6 +114,10 @@ export const JOB = {
   current: ROLE.current,
   description: ROLE.description,
   hiddenLines: HIDDEN_LINES,
+  // Federal employers of the United States ask for these; JSON Resume has no names of its own for them.
+  hours: { kind: 'line', label: 'Hours per week', print: 'hours', jsonResume: 'hoursPerWeek', since: 4 },
+  pay: { kind: 'line', label: 'Pay', print: 'pay', jsonResume: 'pay', since: 4 },
+  supervisor: { kind: 'line', label: 'Supervisor', print: 'supervisor', jsonResume: 'supervisor', since: 4 },
   roles: {
     kind: 'list',
     label: 'Earlier roles',
@@ -193,6 +198,7 @@ export const SKILL_GROUP = {
 
 export const RESUME = {
   personalInfo: { kind: 'group', label: 'Personal information', fields: PERSON },
+  photo: { kind: 'group', label: 'Photo', fields: PHOTO, since: 4 },
   includeSummary: { kind: 'flag', label: 'Include summary', print: 'setting', default: true, said: IN_PRINT },
   summary: {
     kind: 'text',

@@ -65,6 +65,8 @@ function rolesOf(job: EmploymentEntry): EmploymentEntry[] {
   const { roles, ...latest } = job;
   const earlier = roles.map((role) => ({
     ...latest,
+    // They are those of the latest role.
+    ...{ hours: '', pay: '', supervisor: '' },
     ...role,
     location: role.location || job.location,
     roles: [],

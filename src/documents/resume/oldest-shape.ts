@@ -17,7 +17,7 @@ export function inOldestShape(data: ResumeData): Values {
 function withoutUnused(fields: Fields, values: Values, needed: { version: number }): Values {
   const used = Object.entries(fields).flatMap(([name, part]): [string, unknown][] => {
     const value = values[name];
-    if (part.kind !== 'group' && part.since !== undefined) {
+    if (part.since !== undefined) {
       if (sameValue(value, emptyValue(part))) return [];
       needed.version = Math.max(needed.version, part.since);
     }

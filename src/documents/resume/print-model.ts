@@ -2,6 +2,7 @@ import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
+import type { PhotoModel } from '../photo/printed-photo.ts';
 import { designWithLook, pageLookOf, type PageLook } from '../look/with-look.ts';
 import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
@@ -13,6 +14,7 @@ import { markNoBreakInAll } from '../text/no-break.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { attachedResume } from './attached-resume.ts';
 import { PERSON, RESUME } from './fields.ts';
+import { resumePhoto } from './photo.ts';
 import type { Density, Link, ResumeData } from './schema.ts';
 import { resumeSections, type Section } from './sections.ts';
 
@@ -20,27 +22,36 @@ import { resumeSections, type Section } from './sections.ts';
 export type ResumeModel = PrintBase & {
   density: Density;
   look?: PageLook;
+  /** Where the design has a place for one, and its picture is at hand. */
+  photo?: PhotoModel;
   sections: Section[];
   attachments: Attachment[];
 };
 
 /** A resume as it is printed, before what only the engine needs is put in its words. */
-export type ResumeContent = Omit<ResumeModel, 'attachments'>;
+export type ResumeContent = Omit<ResumeModel, 'attachments' | 'photo'>;
 
 /** What the engine needs to set a resume: cleaned text, the design's tokens, sheet, language, title and author. */
 export function resumePrintJob(
-  input: { templateId: string; data: ResumeData; updatedAt: Date },
+  input: { templateId: string; data: ResumeData; updatedAt: Date; photo?: Uint8Array | undefined },
   purpose: Purpose = 'file',
 ): PrintJob {
   const content = resumeContent(input);
   const { header, sections } = content;
   const language = languageOf(input.data.settings.language);
+  const photo = resumePhoto(input);
   const model: ResumeModel = {
     ...content,
+    ...(photo && { photo: photo.model }),
     ...markNoBreakInAll({ header, sections }),
     attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
   };
-  return { entry: 'resume', model, creationTime: input.updatedAt };
+  return {
+    entry: 'resume',
+    model,
+    ...(photo && { files: [photo.file] }),
+    creationTime: input.updatedAt,
+  };
 }
 
 /** What is printed of a resume, its text cleaned, and how. */
@@ -54,9 +65,9 @@ export function resumeContent(input: { templateId: string; data: ResumeData }): 
     title: cleanLine(data.personalInfo.title),
     contact: contactItems(data.personalInfo),
   };
-  const sections = resumeSections(data, language);
-  const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
   const design = designWithLook(resumeDesign(input.templateId, data.settings.drawing), data.settings);
+  const sections = resumeSections(data, language, design);
+  const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
   const look = pageLookOf(data.settings);
   return {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),

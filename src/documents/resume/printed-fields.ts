@@ -12,7 +12,7 @@ import { ITEM, JOB, PERSON, ROLE, STUDY } from './fields.ts';
 import { type CoreSection } from './setting-fields.ts';
 import type { PlacedSection, ResumeData } from './schema.ts';
 import { sectionsInOrder } from './section-order.ts';
-import { isIncluded, ourHeading, studyFacts } from './sections.ts';
+import { isIncluded, jobFacts, ourHeading, studyFacts } from './sections.ts';
 import { groupedSkills } from './skill-groups.ts';
 
 /** What a resume prints, field by field, in the order of printing. A heading of ours stands for its section's switch. */
@@ -130,6 +130,7 @@ function entryFields(
     ...printed(at('start'), start),
     ...(end === start ? [] : printed(at(words.current ? 'current' : 'end'), end)),
     ...printed(at('link'), addressText(words.link)),
+    ...jobFacts(words, language).map(({ role, text }) => ({ path: at(role), text })),
     ...described(at('text'), words.text, settings.marks),
     ...studyFacts(words, language).map(({ role, text }) => ({ path: at(role), text })),
   ];

@@ -76,8 +76,11 @@ function printedValues<const F extends Fields>(fields: F, values: Values): Value
 function printedValue(part: Part, value: unknown): unknown {
   if (part.kind === 'group') return printedValues(part.fields, valuesIn(value));
   if (part.kind === 'list') return printedEntries(part.fields, Array.isArray(value) ? value : []);
-  return part.print === 'not printed' ? emptyValue(part) : printedField(part, value);
+  return UNSAID.has(part.print) ? emptyValue(part) : printedField(part, value);
 }
+
+/** Fields that say nothing in print. A photo says nothing either, and goes into no file but as the picture that it is. */
+const UNSAID: ReadonlySet<PrintRole> = new Set(['not printed', 'photo']);
 
 function printedEntries(fields: Fields, entries: readonly unknown[]): Values[] {
   const printed = entries

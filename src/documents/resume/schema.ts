@@ -16,6 +16,7 @@ import {
 import { inNewestDrawing } from '../look/drawing.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { DOUBTS_MAX, NOTE_MAX, READ_NOTES, UNPLACED_MAX } from './read-notes.ts';
+import type { CROP, PHOTO } from './photo-fields.ts';
 import type { DENSITY_CHOICES, PLACED_SECTION } from './setting-fields.ts';
 
 const note = z.string().max(NOTE_MAX);
@@ -38,6 +39,9 @@ export type ResumeData = z.infer<typeof resumeData>;
 export type Density = (typeof DENSITY_CHOICES)[number];
 export type Link = ValuesOf<typeof LINK>;
 export type EmploymentEntry = ValuesOf<typeof JOB>;
+/** A photo as the data names it: its bytes stand elsewhere, under its id. */
+export type Photo = ValuesOf<typeof PHOTO>;
+export type Crop = ValuesOf<typeof CROP>;
 export type Fact = ValuesOf<typeof FACT>;
 export type Role = ValuesOf<typeof ROLE>;
 export type SkillGroup = ValuesOf<typeof SKILL_GROUP>;

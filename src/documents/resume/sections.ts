@@ -1,3 +1,4 @@
+import type { Design } from '../catalog/design.ts';
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
@@ -32,19 +33,25 @@ type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true };
 export type Section = { heading: string; own: boolean } & (
   | { kind: 'text'; blocks: WrittenBlock[] }
   /** `posts`: jobs and studies, which layouts may begin with the employer or school. */
-  | { kind: 'entries'; entries: Entry[]; posts?: true }
+  | { kind: 'entries'; entries: Entry[]; posts?: true; numbered?: true }
   | { kind: 'tags'; tags: string[]; groups?: { name: string; tags: string[] }[] }
 ) &
   Setting;
 
 /** Sections in the order of printing, without those that are switched off or have nothing to say. */
-export function resumeSections(data: ResumeData, language: Language): Section[] {
+export function resumeSections(
+  data: ResumeData,
+  language: Language,
+  { numbersPublications }: Pick<Design, 'numbersPublications'> = {},
+): Section[] {
   const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
     const set = further
       ? furtherSection(further, data, language)
       : coreSection(section, place, data, language);
-    return set && !isEmpty(set) ? [{ set, place }] : [];
+    if (!set || isEmpty(set)) return [];
+    const isNumbered = numbersPublications && further?.kind === 'publications' && set.kind === 'entries';
+    return [{ set: isNumbered ? { ...set, numbered: true as const } : set, place }];
   });
   return printed.map(({ set, place: { headingHidden, keepTogether, newPage } }, at) => ({
     ...set,
@@ -168,13 +175,28 @@ export function visibleRoles({ roles }: Values): Values[] {
 
 function printedPost(words: EntryWords, settings: ResumeData['settings'], language: Language): Post {
   const facts = studyFacts(words, language).map(({ text }) => text);
-  const blocks = writtenBlocks(words.text, settings.marks);
+  const about = jobFacts(words, language).map(({ text }) => text);
+  const written = writtenBlocks(words.text, settings.marks);
+  // One line, before what was done there.
+  const blocks: WrittenBlock[] =
+    about.length > 0 ? [{ kind: 'paragraph', lines: [about.join(' · ')] }, ...written] : written;
   return {
     title: cleanLine(words.title),
     location: cleanLine(words.location),
     dates: formatPeriod(words, language, settings.dateStyle),
     blocks: facts.length > 0 ? [...blocks, { kind: 'paragraph', lines: facts }] : blocks,
   };
+}
+
+/** Hours, pay and supervisor with what stands before them: "Hours per week: 40". */
+export function jobFacts(
+  words: Pick<EntryWords, 'hours' | 'pay' | 'supervisor'>,
+  { job }: Language,
+): { role: 'hours' | 'pay' | 'supervisor'; text: string }[] {
+  return (['hours', 'pay', 'supervisor'] as const).flatMap((role) => {
+    const said = cleanLine(words[role]);
+    return said ? [{ role, text: `${job[role]}: ${said}` }] : [];
+  });
 }
 
 /** Grade and courses with what stands before them: "Grade: 1.3". */

@@ -12,6 +12,9 @@ export type SampleLetter = {
   opening: string;
   paragraphs: readonly string[];
   closing: string;
+  /** Beside the usual ending, and headings in English. */
+  signature?: string;
+  language?: LetterData['settings']['language'];
   /** One of those that letters offer, and its size in points. */
   type: readonly [fontFamily: string, fontSize: number];
 };
@@ -23,6 +26,7 @@ const LINE_SPACING = 1.3;
 export function sampleLetter(letter: SampleLetter): LetterData {
   const { writer, street, town, recipient, opening, paragraphs, closing, type } = letter;
   const empty = emptyLetter();
+  const { signature = empty.content.signature, language = empty.settings.language } = letter;
   const { firstName, lastName, email, phone } = writer.personalInfo;
   const [city, state, zipCode] = town;
   const [fontFamily, fontSize] = type;
@@ -39,7 +43,7 @@ export function sampleLetter(letter: SampleLetter): LetterData {
       zipCode,
     },
     recipient: { ...empty.recipient, ...recipient },
-    content: { ...empty.content, opening, body: paragraphs.join('\n\n'), closing },
-    settings: { ...empty.settings, fontFamily, fontSize, spacing: LINE_SPACING },
+    content: { ...empty.content, opening, body: paragraphs.join('\n\n'), closing, signature },
+    settings: { ...empty.settings, language, fontFamily, fontSize, spacing: LINE_SPACING },
   };
 }

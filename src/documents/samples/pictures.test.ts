@@ -13,11 +13,15 @@ const typst = typesetter();
 const updatedAt = new Date('2026-11-16');
 const A4_HEIGHT = 841.89;
 
-async function expectOneFullPage(job: PrintJob): Promise<void> {
+/** Whose purpose is a long record; their pictures show the first page. */
+const LONG = new Set(['purpose-4', 'purpose-7']);
+
+async function expectFullPage(job: PrintJob, isLong = false): Promise<void> {
   const { bytes, pages, unsupportedCharacters } = typst.pdf(job);
   expect(unsupportedCharacters).toEqual([]);
-  expect(pages).toBe(1);
-  const lowest = Math.max(...(await wordBoxes(bytes)).map(({ bottom }) => bottom));
+  expect(pages > 1).toBe(isLong);
+  const first = (await wordBoxes(bytes)).filter(({ page }) => page === 1);
+  const lowest = Math.max(...first.map(({ bottom }) => bottom));
   expect(lowest / A4_HEIGHT).toBeGreaterThan(0.75);
 }
 
@@ -26,11 +30,14 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
 
 describe('the picture of a template', () => {
   it.each(resumeTemplates.map(({ id }) => id))('shows one well filled page: resume %s', async (id) => {
-    await expectOneFullPage(resumePrintJob({ templateId: id, data: templateResume(id), updatedAt }));
+    await expectFullPage(
+      resumePrintJob({ templateId: id, data: templateResume(id), updatedAt }),
+      LONG.has(id),
+    );
   });
 
   it.each(letterTemplates.map(({ id }) => id))('shows one well filled page: letter %s', async (id) => {
-    await expectOneFullPage(
+    await expectFullPage(
       letterPrintJob({ templateId: id, data: templateLetter(id), date: '2026-11-16', updatedAt }),
     );
   });

@@ -10,6 +10,7 @@ import type {
   ResumeData,
 } from '../resume/schema.ts';
 import type { FurtherSectionKind } from '../resume/section-kinds.ts';
+import { PLACED_SECTION, type CoreSection } from '../resume/setting-fields.ts';
 
 /** A person of the samples; addresses and telephone numbers are of the kinds that belong to nobody. */
 export type SamplePerson = {
@@ -23,9 +24,17 @@ export type SamplePerson = {
   summary: string;
   employment: readonly SampleJob[];
   education: readonly SampleStudy[];
-  skills: readonly string[];
+  /** In one list, or by the names of their groups. */
+  skills: readonly string[] | Readonly<Record<string, readonly string[]>>;
   /** Further sections, by kind. */
   more: Partial<Record<FurtherSectionKind, readonly SampleItem[]>>;
+  /** Further sections under headings of the person's own. */
+  own?: Readonly<Record<string, readonly SampleItem[]>>;
+  /** What stands in the head beside contact, by its label. */
+  facts?: Readonly<Record<string, string>>;
+  /** Sections in an order of their own, by kind or number among `own`: `own-1`. */
+  order?: readonly (CoreSection | FurtherSectionKind | `own-${number}`)[];
+  settings?: Partial<ResumeData['settings']>;
 };
 
 /** Months as `YYYY-MM`; a job without an end is the current one. */
@@ -36,6 +45,8 @@ type SampleJob = {
   from: string;
   to?: string;
   points: readonly string[];
+  /** What some employers ask about a job. */
+  facts?: Readonly<Partial<Record<'hours' | 'pay' | 'supervisor', string>>>;
 };
 /** Either of one month, or from a month until another or today. */
 type SampleItem = {
@@ -50,23 +61,58 @@ type SampleStudy = { degree: string; school: string; location: string; graduated
 
 /** Fills a whole resume with the person's data. */
 export function sampleResume(person: SamplePerson): ResumeData {
-  const { summary, employment, education, skills, more, links = [], ...about } = person;
+  const { summary, employment, education, skills, more, links = [], ...rest } = person;
+  const { own = {}, facts = {}, order = [], settings = {}, ...about } = rest;
+  const empty = emptyResume();
   return {
-    ...emptyResume(),
-    personalInfo: { ...emptyValues(PERSON), ...about, links: [...links] },
+    ...empty,
+    personalInfo: {
+      ...emptyValues(PERSON),
+      ...about,
+      links: [...links],
+      facts: Object.entries(facts).map(([label, value], index) => ({
+        id: `fact-${index + 1}`,
+        label,
+        value,
+      })),
+    },
     summary,
     employment: employment.map(jobEntry),
     education: education.map(studyEntry),
-    skills: [...skills],
-    sections: FURTHER_KINDS.flatMap((kind) => furtherSection(kind, more[kind] ?? [])),
+    ...skillsOf(skills),
+    settings: { ...empty.settings, ...settings },
+    sections: [
+      ...FURTHER_KINDS.flatMap((kind) => furtherSection(kind, more[kind] ?? [])),
+      ...Object.entries(own).flatMap(([title, items], index) =>
+        furtherSection('custom', items).map((section) => ({ ...section, id: `own-${index + 1}`, title })),
+      ),
+    ],
+    order: order.map((id) => ({ ...emptyValues(PLACED_SECTION), id })),
   };
 }
 
-function jobEntry({ from, to, points, ...job }: SampleJob, index: number): EmploymentEntry {
+function skillsOf(skills: SamplePerson['skills']): Pick<ResumeData, 'skills' | 'skillGroups'> {
+  if (isFlat(skills)) return { skills: [...skills], skillGroups: [] };
+  return {
+    skills: Object.values(skills).flat(),
+    skillGroups: Object.entries(skills).map(([name, of], index) => ({
+      id: `group-${index + 1}`,
+      name,
+      skills: [...of],
+    })),
+  };
+}
+
+function isFlat(skills: SamplePerson['skills']): skills is readonly string[] {
+  return Array.isArray(skills);
+}
+
+function jobEntry({ from, to, points, facts, ...job }: SampleJob, index: number): EmploymentEntry {
   return {
     ...emptyValues(JOB),
     id: `job-${index + 1}`,
     ...job,
+    ...facts,
     startDate: from,
     endDate: to ?? '',
     current: to === undefined,

@@ -11,6 +11,7 @@ import { professorLetter } from './people/professor.ts';
 import { registeredNurseLetter } from './people/registered-nurse.ts';
 import { researchScientistLetter } from './people/research-scientist.ts';
 import { scienceTeacherLetter } from './people/science-teacher.ts';
+import { purposeLetters } from './purpose-people.ts';
 import { softwareDeveloperLetter } from './people/software-developer.ts';
 
 /** Whose letter the picture of each template shows: somebody who would choose it, and not the neighbour's. */
@@ -38,6 +39,7 @@ const templateLetters = new Map<string, LetterData>(
     'startup-1': productManagerLetter,
     'startup-2': marketingManagerLetter,
     'startup-3': softwareDeveloperLetter,
+    ...purposeLetters,
   }),
 );
 

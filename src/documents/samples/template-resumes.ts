@@ -15,6 +15,7 @@ import { registeredNurseResume } from './people/registered-nurse.ts';
 import { researchScientistResume } from './people/research-scientist.ts';
 import { salesLeadResume } from './people/sales-lead.ts';
 import { scienceTeacherResume } from './people/science-teacher.ts';
+import { purposePeople } from './purpose-people.ts';
 import { softwareDeveloperResume } from './people/software-developer.ts';
 
 /** Whose resume the picture of each template shows: somebody who would choose it, and not the neighbour's. */
@@ -49,6 +50,7 @@ const templateResumes = new Map<string, ResumeData>(
     'academic-2': professorResume,
     'academic-3': scienceTeacherResume,
     'academic-4': professorResume,
+    ...purposePeople,
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import type { BuilderView } from './builder-layout.tsx';
 
@@ -33,7 +34,8 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
       {editing && steps && (
         <>
           <Step label="Back" go={steps.back} />
-          <Step label="Next" go={steps.next} />
+          {/* After the last section the preview follows, and stands where one pressed before. */}
+          {steps.next && <Step label="Next" go={steps.next} />}
         </>
       )}
       <Button
@@ -56,8 +58,8 @@ function Step({ label, go }: { label: string; go: (() => void) | null }) {
   return (
     <Button
       variant="quiet"
-      className="grow px-1.5! text-sm"
-      aria-disabled={go === null || undefined}
+      // Before the first section its place stays empty, so that what stands beside it does not move under a finger.
+      className={classNames('grow px-1.5! text-sm', go === null && 'invisible')}
       onMouseDown={keepFocus}
       onClick={() => go?.()}
     >

@@ -12,7 +12,7 @@ import { useOpenDocument } from '#editor/session/use-open-document.ts';
 import { ACCOUNT_DELETED, useAuth, useErased, useSessionEnded } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { signInPath } from '#platform/session/return-path.ts';
-import { WRITE_FIRST, writeFirst } from './document-address.ts';
+import { isWrittenFirst, writeFirst } from './document-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { WrittenHere } from './written-here.tsx';
@@ -27,7 +27,7 @@ export type Builder<Data extends EditedData> = {
   kind: EditedKind<Data>;
   /** Title and template of a new document, where nothing else was picked. */
   first: { title: string; templateId: string };
-  empty(paper: Paper): Data;
+  empty(paper: Paper, templateId: string): Data;
   /** Those that a new document can begin as, by the names in their addresses. */
   examples: { kind: ExampleKind; all: Readonly<Record<string, CatalogExample<Data>>> };
   /** `user` is null for who writes first and signs in later. */
@@ -55,7 +55,7 @@ export function BuilderPage<Data extends EditedData>({ builder, pathId }: Builde
   const id = documentId(pathId ?? parameters.get('id'));
   const { noun } = builder.kind;
 
-  const writesFirst = id === null && !erased && parameters.get(WRITE_FIRST.name) === WRITE_FIRST.value;
+  const writesFirst = id === null && !erased && isWrittenFirst(search);
   if (auth.status === 'signedOut' && writesFirst)
     return <DocumentOpener key={NOBODY} builder={builder} user={null} id={null} asked={parameters} />;
   if (auth.status === 'signedOut') {
@@ -94,12 +94,10 @@ function DocumentOpener<Data extends EditedData>({ builder, user, id, asked }: D
   const source = useExampleSource(examples.kind, examples.all, asked.get('example'), template, first.title);
   const withKnown = useKnownContact<Data>(user);
   const newContent = useCallback(
-    (chosen: string | null): Content<Data> =>
-      withKnown({
-        title: builder.first.title,
-        templateId: chosen ?? builder.first.templateId,
-        data: builder.empty(browserPaper()),
-      }),
+    (chosen: string | null): Content<Data> => {
+      const { title, templateId } = { ...builder.first, ...(chosen !== null && { templateId: chosen }) };
+      return withKnown({ title, templateId, data: builder.empty(browserPaper(), templateId) });
+    },
     [builder, withKnown],
   );
   const { opening, tryAgain, begin } = useOpenDocument(

@@ -89,7 +89,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             </div>
           )
         }
-        bottomBar={!view.wide && <NarrowActions {...props} />}
+        bottomBar={!view.wide && <NarrowActions {...props} fields={kind.fields} />}
       />
       <TwoVersions {...{ session, editing, noun, words, toDocument }} />
       <BeforeTheFile {...props} />

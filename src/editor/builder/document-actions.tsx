@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Fields } from '#documents/fields.ts';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { DownloadButton, FullScreenButton, MoreFormatsButton, SaveButton } from './builder-bar.tsx';
+import { SaveTroubleAtEnd } from './save-status-text.tsx';
 import { GetPdfButton } from './get-pdf/get-pdf.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
@@ -61,11 +63,12 @@ export function DocumentActions(props: ActionsProps & { versions: ReactNode }) {
 const NARROW = 'px-3! text-sm sm:px-4!';
 
 /** The small screen's bar at the bottom. */
-export function NarrowActions(props: ActionsProps & { steps?: SectionSteps }) {
-  const { session, editing, view, steps } = props;
+export function NarrowActions(props: ActionsProps & { fields: Fields; steps?: SectionSteps }) {
+  const { session, fields, editing, view, steps } = props;
   const saving = useSaving(session);
   return (
     <BottomBar view={view.view} onView={view.setView} steps={steps}>
+      <SaveTroubleAtEnd session={session} fields={fields} />
       {view.view === 'preview' && <FileButton {...props} className={NARROW} />}
       <SaveButton saving={saving} onSave={editing.save} className={NARROW} />
     </BottomBar>

@@ -62,6 +62,11 @@ export function writeFirst(search: string): string {
   return changed(search, { [WRITE_FIRST.name]: WRITE_FIRST.value });
 }
 
+/** Whether a query is that of a document written before anybody has signed in. */
+export function isWrittenFirst(search: string): boolean {
+  return new URLSearchParams(search).get(WRITE_FIRST.name) === WRITE_FIRST.value;
+}
+
 /** Where a new document's own builder begins, by its kind. */
 const NEW_DOCUMENTS = {
   resume: /^\/resume-builder(?:\/new)?\/?$/,

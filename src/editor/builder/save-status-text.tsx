@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Fields } from '#documents/fields.ts';
 import type { SaveStatus } from '#editor/session/session-view.ts';
 import { useSession, type EditorSession } from '#editor/session/use-session.ts';
@@ -32,6 +33,9 @@ const CONCERNING: readonly SaveStatus[] = ['partly', 'copy', 'offline', 'invalid
 /** Read out when they come up: the others change with every pause in typing. */
 const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed', 'merged'];
 
+/** The element that says it in the bar. */
+const STATUS_ID = 'save-status';
+
 type SaveStatusTextProps = {
   status: SaveStatus;
   keptOnDevice: boolean;
@@ -39,14 +43,22 @@ type SaveStatusTextProps = {
   partly?: string;
 };
 
-/** Whether the document is saved, in a word or two. */
-export function SaveStatusText({ status, keptOnDevice, partly }: SaveStatusTextProps) {
+function saveStatus({ status, keptOnDevice, partly }: SaveStatusTextProps) {
   const saying = status === 'partly' && partly ? partly : TEXTS[status];
-  const text = (!keptOnDevice && NOT_KEPT[status]) || saying;
-  const concerning = CONCERNING.includes(status) || (!keptOnDevice && status in NOT_KEPT);
+  return {
+    text: (!keptOnDevice && NOT_KEPT[status]) || saying,
+    concerning: CONCERNING.includes(status) || (!keptOnDevice && status in NOT_KEPT),
+  };
+}
+
+/** Whether the document is saved, in a word or two. */
+export function SaveStatusText(props: SaveStatusTextProps) {
+  const { status } = props;
+  const { text, concerning } = saveStatus(props);
   return (
     <>
       <span
+        id={STATUS_ID}
         className={classNames(
           'text-xs leading-tight text-pretty sm:text-sm lg:min-w-20 lg:text-xs',
           concerning ? 'text-caution' : 'text-ink-faint',
@@ -59,6 +71,43 @@ export function SaveStatusText({ status, keptOnDevice, partly }: SaveStatusTextP
       </span>
     </>
   );
+}
+
+/**
+ * What keeps a document from being saved, over the bar at the end of a small screen, while the bar above that says it is
+ * scrolled away. It is read out there.
+ */
+export function SaveTroubleAtEnd({ session, fields }: Pick<SaveStatusLineProps, 'session' | 'fields'>) {
+  const status = useSession(session, (state) => state.status);
+  const partly = useSession(session, ({ heldBack }) => savedButFor(fields, heldBack));
+  const keptOnDevice = useSession(session, (state) => state.keptOnDevice);
+  const { text, concerning } = saveStatus({ status, keptOnDevice, partly });
+  const away = useStatusAway(concerning);
+  if (!away) return null;
+  return (
+    <p
+      aria-hidden
+      className="absolute inset-x-0 bottom-full border-t border-line bg-caution-wash px-4 py-0.5 text-center text-xs text-caution tiny:static"
+    >
+      {text}
+    </p>
+  );
+}
+
+/** Whether the bar that says how the document stands is out of sight. */
+function useStatusAway(isAsked: boolean): boolean {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const said = isAsked ? document.getElementById(STATUS_ID) : null;
+    if (!said) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(said);
+    return () => {
+      observer.disconnect();
+      setAway(false);
+    };
+  }, [isAsked]);
+  return away;
 }
 
 type SaveStatusLineProps = {

@@ -58,6 +58,11 @@ describe('a link', () => {
     });
   });
 
+  it('begins at no bracket that is escaped', () => {
+    expect(linkAt({ text: '\\[a](https://a.example)', from: 3, to: 3 }).href).toBe('');
+    expect(linkAt({ text: '\\\\[a](https://a.example)', from: 4, to: 4 }).href).toBe('https://a.example');
+  });
+
   it('has an address with its scheme, and none that leads nowhere', () => {
     expect(hrefFor(' a.example/x y ')).toBe('https://a.example/x%20y');
     expect(hrefFor('ana@a.example')).toBe('mailto:ana@a.example');

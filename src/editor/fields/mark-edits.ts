@@ -7,7 +7,8 @@ export type TextMark = '**' | '*';
 
 /** A sign that begins an item of a list, which stays outside of what is marked. */
 const MARKER = /^\s*(?:[-*•]\s+)?/u;
-const LINK = /\[((?:\\.|[^[\]\\])+)\]\(((?:[^\s()[\]<>"]|\([^\s()[\]<>"]*\))+)\)/gu;
+/** A link, or a sign that is escaped: from one of those brackets none is looked for, or each would go to the line's end. */
+const LINK = /\\.|\[((?:\\.|[^[\]\\])+)\]\(((?:[^\s()[\]<>"]|\([^\s()[\]<>"]*\))+)\)/gu;
 
 /**
  * What is selected as bold or italic, or no longer where it was: in each of its lines, since marks count within one.

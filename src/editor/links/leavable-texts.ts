@@ -12,8 +12,8 @@ export const LEAVABLE_NAMES: Readonly<Record<Leavable, string>> = {
 
 /** What more is to be known of one. */
 export const LEAVABLE_HINTS: Readonly<Partial<Record<Leavable, string>>> = {
-  facts: 'Pronouns, work permit and further facts',
-  references: 'A section with that heading',
+  facts: 'Photo, pronouns, work permit and further facts',
+  references: 'A section with that heading, and supervisors of jobs',
 };
 
 /** What a link leaves out, in a line: "without phone and email". */

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
 import type { ShownLink } from './calls.ts';
-import { linkLine, linkName, opensLine } from './link-texts.ts';
+import { LinkRow } from './link-row.tsx';
+import { linkName } from './link-texts.ts';
 import { StandingNote } from './standing-note.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import type { Links } from './use-links.ts';
@@ -34,28 +35,16 @@ export function LinkList({ listed, links, present, hasAccess, noun }: LinkListPr
       <StandingNote left={links.left ?? NOTHING_LEFT} noun={noun} />
       <ul className="divide-y divide-line">
         {listed.map((link) => (
-          <li key={link.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-            <div className="min-w-0 grow basis-64">
-              <p className="font-semibold wrap-anywhere">{linkName(link)}</p>
-              <p className="text-sm text-ink-soft">{linkLine(link)}</p>
-              <p className="text-sm text-ink-soft">{opensLine(link)}</p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              {hasAccess && link.state === 'open' && link.version < present && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  busy={links.busy}
-                  onClick={() => links.renew(link.id)}
-                >
-                  Show the present version<span className="visually-hidden"> {linkName(link)}</span>
-                </Button>
-              )}
-              <Button variant="secondary" size="small" onClick={() => setAsked(link)}>
-                Take back<span className="visually-hidden"> {linkName(link)}</span>
+          <LinkRow key={link.id} link={link}>
+            {hasAccess && link.state === 'open' && link.version < present && (
+              <Button variant="secondary" size="small" busy={links.busy} onClick={() => links.renew(link.id)}>
+                Show the present version<span className="visually-hidden"> {linkName(link)}</span>
               </Button>
-            </div>
-          </li>
+            )}
+            <Button variant="secondary" size="small" onClick={() => setAsked(link)}>
+              Take back<span className="visually-hidden"> {linkName(link)}</span>
+            </Button>
+          </LinkRow>
         ))}
       </ul>
       <TakeBackDialog

@@ -1,4 +1,5 @@
 import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
+import { photographed } from './photographed.ts';
 import type {
   DrawAnswer,
   DrawRequest,
@@ -38,9 +39,20 @@ export function startEngineWorker(port: WorkerPort): EngineWorker {
   ready.catch(() => undefined);
   return {
     ready,
-    draw: (request, deadlineMs) => channel.ask('draw', request, deadlineMs),
-    picture: (request) => channel.ask('picture', request, PREPARE_MS),
-    locate: (document, deadlineMs) => channel.ask('locate', { document }, deadlineMs),
+    draw: (request, deadlineMs) => withPhoto(request, (full) => channel.ask('draw', full, deadlineMs)),
+    picture: (request) => withPhoto(request, (full) => channel.ask('picture', full, PREPARE_MS)),
+    locate: (document, deadlineMs) =>
+      withPhoto({ document }, (full) => channel.ask('locate', full, deadlineMs)),
     close: channel.close,
   };
+}
+
+/** Asks at once where there is no photo to wait for. */
+function withPhoto<R extends { document: PreviewDocument }, T>(
+  request: R,
+  ask: (full: R) => Promise<T>,
+): Promise<T> {
+  const document = photographed(request.document);
+  if (!(document instanceof Promise)) return ask(request);
+  return document.then((full) => ask({ ...request, document: full }));
 }

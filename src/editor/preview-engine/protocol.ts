@@ -4,8 +4,17 @@ import type { PageSize } from '#documents/render/wasm/live-pages.ts';
 
 /** What is to be drawn: a document as it stands on the screen. */
 export type PreviewDocument<Name extends PrintedKindName = PrintedKindName> = {
-  /** `date` is the person's own day, for kinds that print one. */
-  [Kind in Name]: { kind: Kind; templateId: string; data: PrintedData[Kind]; date?: string };
+  /**
+   * `date` is the person's own day, for kinds that print one; `photo` the bytes that its data names, which are put there
+   * on the way to the worker.
+   */
+  [Kind in Name]: {
+    kind: Kind;
+    templateId: string;
+    data: PrintedData[Kind];
+    date?: string;
+    photo?: Uint8Array;
+  };
 }[Name];
 
 /** How wide a page is shown, in pixels of the device. */

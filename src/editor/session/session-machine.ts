@@ -1,27 +1,13 @@
 import { paused, recorded, redone, undone } from '#editor/history/history.ts';
-import { chosenContent } from '#editor/merge/chosen-content.ts';
-import { copyTitle } from '#editor/store/copy-title.ts';
-import { contentOf, sameParts, type Content } from './content.ts';
+import { sameParts } from './content.ts';
+import { decideConflict, resolveConflict } from './decide-conflict.ts';
 import { hearOf } from './follow-elsewhere.ts';
-import { savableOf, type SavingRules } from './held-back.ts';
-import { choicesOf, historyFor } from './reconcile.ts';
-import {
-  afterCreated,
-  afterDraftRead,
-  afterFailed,
-  afterRead,
-  afterUpdated,
-  onTopOf,
-} from './save-answers.ts';
-import { beginSave, failureAfterEdit, finishClosing, leave, requestSave } from './save-run.ts';
+import type { SavingRules } from './held-back.ts';
+import { choicesOf } from './reconcile.ts';
+import { afterCreated, afterDraftRead, afterFailed, afterRead, afterUpdated } from './save-answers.ts';
+import { beginSave, finishClosing, leave, requestSave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
-import {
-  isBlank,
-  savesItself,
-  wasOffline,
-  type SessionState,
-  type VersionConflict,
-} from './session-state.ts';
+import { isBlank, savesItself, wasOffline, type SessionState } from './session-state.ts';
 import {
   isUnsaid,
   scheduleSave,
@@ -32,7 +18,8 @@ import {
 } from './session-step.ts';
 import { hearOfDraft } from './shared-draft.ts';
 import type { DraftEvent } from './draft-event.ts';
-import { isOfConflict, SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
+import { showEdit } from './show-edit.ts';
+import { isOfConflict, SWAPPED_NOTICE } from './version-notice.ts';
 
 /**
  * What becomes of an editing session when something happens, and what is to be done for it. Nothing else decides that:
@@ -177,82 +164,10 @@ function handleDraft<Data>(step: Step<Data>, event: DraftEvent<Data>, env: Envir
   return beginSave(adopted, { by: 'autosave', requests: [] }, env);
 }
 
-/** Another content is on the screen, by the person's doing. */
-function showEdit<Data>(
-  step: Step<Data>,
-  content: Content<Data>,
-  env: Environment<Data>,
-  more: Partial<Pick<SessionState<Data>, 'history' | 'notice' | 'hasEdits' | 'cause'>> = {},
-): Step<Data> {
-  const { state } = step;
-  const change = {
-    failure: failureAfterEdit(state.failure, state.content, content),
-    followed: false,
-    mergedIn: false,
-    saysHeldBack: false,
-    history: historyFor(state, content),
-    writtenAt: env.now.toISOString(),
-    // Whoever is back at what is saved has nothing to give a reason for.
-    ...(state.base && sameParts(state.base, content) && { cause: null }),
-    ...more,
-    content,
-  };
-  const next = withChange(step, change);
-  return state.activity.kind === 'idle' ? scheduleSave(next, env) : next;
-}
-
 function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
   const { activity, lifecycle } = step.state;
   if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
   if (!savesItself(step.state, env))
     return isUnsaid(step.state, env) ? withChange(step, { saysHeldBack: true }) : step;
   return beginSave(step, { by: 'autosave', requests: [] }, env);
-}
-
-/** The person decides between two versions. */
-function decideConflict<Data>(
-  step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' | 'eachChosen' }>,
-  env: Environment<Data>,
-): Step<Data> {
-  const { activity, content } = step.state;
-  if (activity.kind !== 'conflict') {
-    // Decided already: what is on the screen is saved as ever.
-    if (event.type === 'theirsTaken') return step;
-    return requestSave(step, { by: 'person', requests: [event.request] }, env);
-  }
-  const { conflict } = activity;
-  const choices = choicesOf(env.fields, conflict, content);
-  const { mine, theirs } = choices;
-  switch (event.type) {
-    case 'theirsTaken':
-      return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: mine }, env);
-    case 'mineKept': {
-      const resolved = resolveConflict(step, conflict, mine, { kind: 'keptMine', other: theirs }, env);
-      return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
-    }
-    case 'eachChosen': {
-      const chosen = chosenContent(env.fields, choices, event.taken);
-      const resolved = resolveConflict(step, conflict, chosen, { kind: 'choseEach', other: theirs }, env);
-      return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
-    }
-    case 'bothKept': {
-      const other = savableOf(env, theirs, contentOf(conflict.theirs)).content;
-      const copy = { ...other, title: copyTitle(env.titleOf(other)) };
-      const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
-      return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
-    }
-  }
-}
-
-/** Goes on from the other side's version, with this content on the screen. */
-function resolveConflict<Data>(
-  step: Step<Data>,
-  { theirs }: VersionConflict<Data>,
-  content: Content<Data>,
-  notice: VersionNotice<Data> | null,
-  env: Environment<Data>,
-): Step<Data> {
-  const settled = withChange(onTopOf(step, theirs, contentOf(theirs), env), { activity: { kind: 'idle' } });
-  return showEdit(settled, content, env, { notice, cause: 'merge' });
 }

@@ -24,6 +24,7 @@ import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import type { BeforeFollowing } from './history/history-store.server.ts';
 import { versionRoutes } from './history/routes.server.ts';
+import { withPhoto } from './photos/with-photo.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import { isPrinted, type ServedKind, type ServedPrintedKind } from './served-kind.ts';
 import { variantRoutes } from './variants/routes.server.ts';
@@ -137,9 +138,10 @@ function printingRoutes<Name extends string, Data>(
         context.req.valid('param').id,
         writersTurn(context),
       );
-      isRead(context);
       const date = clientDate(day, clock.now());
-      const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+      const printed = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+      const document = await withPhoto(parts.db, user.id, printed);
+      isRead(context);
       const name = kind.fileName(data);
       if (format === 'pdf') {
         const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
@@ -162,8 +164,9 @@ function printingRoutes<Name extends string, Data>(
         await engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
         const { templateId, data, updatedAt } = await store.get(user.id, id, writersTurn(context));
+        const printed = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+        const document = await withPhoto(parts.db, user.id, printed);
         isRead(context);
-        const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });

@@ -59,8 +59,7 @@ export function TemplateFilters({ offered, wishes, onChange, children }: Templat
           ))}
         </div>
         <p className="text-sm text-ink-soft">
-          Every template keeps your text in one column, in the order in which software reads it, and has no
-          photo.
+          Every template keeps your text in one column, in the order in which software reads it.
         </p>
       </div>
     </div>

@@ -2,6 +2,8 @@
 export const APPLICATIONS_PATH = '/applications';
 /** The way there from one of them. */
 export const ALL_APPLICATIONS = { to: APPLICATIONS_PATH, label: 'All applications' };
+/** What the way there from a resume or a letter is called. */
+export const BACK_TO_APPLICATION = 'Back to the application';
 /** Where one is written that was never saved. */
 export const NEW_APPLICATION_PATH = '/applications/new';
 

@@ -11,6 +11,8 @@ import {
   clientDate,
   unknownTemplate,
 } from '#editor/store/printing-calls.server.ts';
+import { withPhoto } from '#editor/store/photos/with-photo.server.ts';
+import type { Database } from '#platform/database/database.server.ts';
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
@@ -21,9 +23,15 @@ import { brotliCompress, constants } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
 import { acceptsEncoding } from '#platform/http/accepted-encoding.ts';
 
-export type PreviewParts = { clock: Clock; limiter: Limiter; engine: Engine; requireUser: RequireUser };
+export type PreviewParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  engine: Engine;
+  requireUser: RequireUser;
+};
 
-export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewParts) {
+export function previewRoutes({ db, clock, engine, limiter, requireUser }: PreviewParts) {
   const preview = endpoint({
     method: 'post',
     path: '/api/preview',
@@ -46,12 +54,14 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
 
   return createApi()
     .openapi(preview, async (context) => {
-      const document = documentToPrint(context.req.valid('json'), clock.now());
+      const sent = documentToPrint(context.req.valid('json'), clock.now());
+      const document = await withPhoto(db, context.get('user').id, sent);
       const asked = askedBy(context, 'preview');
       return context.json(await unlessWithdrawn(asked, engine.svg(document, asked)), 200);
     })
     .openapi(readBack, async (context) => {
-      const document = documentToPrint({ kind: 'resume', ...context.req.valid('json') }, clock.now());
+      const sent = documentToPrint({ kind: 'resume', ...context.req.valid('json') }, clock.now());
+      const document = await withPhoto(db, context.get('user').id, sent);
       const asked = askedBy(context, 'preview');
       return context.json(await unlessWithdrawn(asked, engine.readBack(document, asked)), 200);
     });

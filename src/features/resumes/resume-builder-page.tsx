@@ -1,6 +1,8 @@
 import { useParams } from 'react-router';
 import type { Paper } from '#documents/fields.ts';
 import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
+import { resumeDesign } from '#documents/catalog/designs.ts';
+import { begunIn } from '#documents/resume/begun-in.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
@@ -11,8 +13,8 @@ import { resumeKind } from './resume-kind.ts';
 export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'robots', content: 'noindex' }];
 
 /** What is written in our own editor from the beginning has bold, italic and links; texts from elsewhere are literal. */
-function newResume(paper?: Paper): ResumeData {
-  const empty = emptyResume(paper);
+function newResume(paper: Paper, templateId: string): ResumeData {
+  const empty = begunIn(resumeDesign(templateId), emptyResume(paper));
   return { ...empty, settings: { ...empty.settings, marks: true } };
 }
 

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { allLinks, deleteLink, type ShownAnyLink } from '#editor/links/calls.ts';
-import { ALL_LINKS_PATH, linkLine, linkName, opensLine } from '#editor/links/link-texts.ts';
+import { LinkRow } from '#editor/links/link-row.tsx';
+import { ALL_LINKS_PATH, linkName } from '#editor/links/link-texts.ts';
 import { TakeBackDialog } from '#editor/links/take-back-dialog.tsx';
 import { isListOfLinks } from '#editor/links/use-links.ts';
 import { queryOf } from '#platform/http/api-call.ts';
@@ -45,7 +46,7 @@ export function LinksCard({ kindOf }: LinksCardProps) {
             ) : (
               <ul aria-label="Your links" className="divide-y divide-line border-y border-line">
                 {openFirst(list).map((link) => (
-                  <LinkRow
+                  <AnyLinkRow
                     key={link.id}
                     {...{ link }}
                     kind={kindOf(link.kind)}
@@ -70,19 +71,19 @@ export function LinksCard({ kindOf }: LinksCardProps) {
   );
 }
 
-type LinkRowProps = {
+type AnyLinkRowProps = {
   link: ShownAnyLink;
   kind: ReturnType<LinksCardProps['kindOf']>;
   taking: boolean;
   onTakeBack: () => void;
 };
 
-function LinkRow({ link, kind, taking, onTakeBack }: LinkRowProps) {
+function AnyLinkRow({ link, kind, taking, onTakeBack }: AnyLinkRowProps) {
   const { documentId, documentTitle } = link;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold wrap-anywhere">{linkName(link)}</p>
+    <LinkRow
+      link={link}
+      leadsTo={
         <p className="text-sm wrap-anywhere">
           {kind?.Name ?? 'Document'}:{' '}
           {kind ? (
@@ -93,9 +94,8 @@ function LinkRow({ link, kind, taking, onTakeBack }: LinkRowProps) {
             documentTitle
           )}
         </p>
-        <p className="text-sm text-ink-soft">{linkLine(link)}</p>
-        <p className="text-sm text-ink-soft">{opensLine(link)}</p>
-      </div>
+      }
+    >
       <Button variant="secondary" size="small" busy={taking} busyLabel="Taking back..." onClick={onTakeBack}>
         Take back
         <span className="visually-hidden">
@@ -103,7 +103,7 @@ function LinkRow({ link, kind, taking, onTakeBack }: LinkRowProps) {
           {linkName(link)}, {documentTitle}
         </span>
       </Button>
-    </li>
+    </LinkRow>
   );
 }
 

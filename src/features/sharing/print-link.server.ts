@@ -8,6 +8,7 @@ import type { PrintedData, PrintedKindName } from '#documents/printed-kinds.ts';
 import type { Engine, EngineRequest } from '#documents/render/engine.ts';
 import { cleanLine } from '#documents/text/clean.ts';
 import { createKindStore } from '#editor/store/kind-store.server.ts';
+import { withPhoto } from '#editor/store/photos/with-photo.server.ts';
 import { servedPrintedKind } from '#editor/store/served-kind.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -66,7 +67,7 @@ async function printed<Name extends PrintedKindName>(
   const { data, standing, missing } = JSON.parse(new TextDecoder().decode(left.bytes)) as WithLeftOut<
     PrintedData[Name]
   >;
-  const document = toPrint(data);
+  const document = await withPhoto(db, userId, toPrint(data));
   const fileName = kind.fileName(data);
   const copy = { format: 'html', stem: withoutEnding(fileName) } as const;
   const { bytes: pdf } = await engine.pdf(document, request);

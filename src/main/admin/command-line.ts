@@ -109,5 +109,6 @@ export function usage(): string {
   }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));
   const lines = shown.map(({ typed, summary }) => `  ${typed.padEnd(width)}  ${summary}`);
-  return ['Usage: npm run admin -- <command> [--json]', '', ...lines].join('\n');
+  const called = 'npm run admin -- <command> [--json], or on a server sudo foothold admin <command> [--json]';
+  return [`Usage: ${called}`, '', ...lines].join('\n');
 }

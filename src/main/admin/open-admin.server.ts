@@ -49,7 +49,7 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
     ...{ livemode: env.appEnv === 'production', publicUrl: env.publicUrl },
   };
   return {
-    ...{ db, clock, log, operator: userInfo().username, provider, messenger, product, secret },
+    ...{ db, clock, log, operator: whoAsks(), provider, messenger, product, secret },
     previousSecret: previous,
     closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
     eraseElsewhere: ERASE_ELSEWHERE,
@@ -59,6 +59,11 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
       await database.close();
     },
   };
+}
+
+/** The one behind sudo, where there is one: the user of the product is nobody's name. */
+function whoAsks(): string {
+  return process.env.SUDO_USER || userInfo().username;
 }
 
 async function openExisting(env: Env, log: Log): Promise<OpenDatabase> {

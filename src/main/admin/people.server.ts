@@ -1,28 +1,11 @@
-import { capitalised } from '#documents/text/clean.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
-import { and, asc, eq, notInArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
-import { documentKinds, folderName, KIND_NAMES } from '#documents/kinds.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { withoutTokens } from '#platform/mail/outbox.server.ts';
-import { isTrace } from '#platform/session/former-contacts.server.ts';
-import { rowsOfPerson } from '#platform/retention/rows-of-person.server.ts';
 import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
-import {
-  documentLinks,
-  documents,
-  documentVersions,
-  drafts,
-  outbox,
-  sentApplications,
-  sentDocuments,
-  storedTexts,
-  users,
-} from '#platform/database/schema.ts';
+import { users } from '#platform/database/schema.ts';
 import {
   RefusedError,
   UsageError,
@@ -32,7 +15,8 @@ import {
   type CommandResult,
 } from './command.ts';
 import { writeFiles } from './write-files.server.ts';
-import { facts, line } from './payments.server.ts';
+import { keptOfPerson, writePrivately } from './kept-of-person.server.ts';
+import { personOverview } from './person-overview.ts';
 
 export const peopleCommands: readonly Command[] = [
   {
@@ -68,12 +52,12 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
     if (options.export !== undefined) throw new UsageError('Export first, look at the files, then erase.');
     return erase(parts, subject);
   }
-  const everything = await gather(db, await findPerson(db, subject));
+  const everything = await keptOfPerson(db, await findPerson(db, subject));
   if (options.export !== undefined) {
     await writePrivately(options.export, everything);
     await writeFiles(db, everything.account.id, options.export);
   }
-  return { ...overview(everything, options.export), about: { userId: everything.account.id } };
+  return { ...personOverview(everything, options.export), about: { userId: everything.account.id } };
 }
 
 /** The log holds no address: who looks for one has to know what is written in its place. */
@@ -135,121 +119,4 @@ function contactOf(typed: string) {
     if (error instanceof AppError) throw new UsageError(error.message);
     throw error;
   }
-}
-
-type SentTable = typeof sentApplications | typeof sentDocuments;
-type Everything = Awaited<ReturnType<typeof gather>>;
-
-/** All that is kept of a person, except what only serves to prove who they are. */
-async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) {
-  const { id } = account;
-  const rows = await db.select().from(documents).where(eq(documents.userId, id)).orderBy(asc(documents.id));
-  const written = rows.map(({ creationKey: _ours, ...row }) => row);
-  const kept = await rowsOfPerson(db, account);
-  const toThem = isTrace(kept.traces, { address: outbox.recipient, at: outbox.createdAt });
-  const mails = await db
-    .select()
-    .from(outbox)
-    .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
-    .orderBy(asc(outbox.id));
-  type OwnTable =
-    typeof documentVersions | typeof storedTexts | typeof drafts | SentTable | typeof documentLinks;
-  const own = (table: OwnTable) => db.select().from(table).where(eq(table.userId, id));
-  return {
-    account,
-    versions: await own(documentVersions),
-    'texts-of-versions': await own(storedTexts),
-    drafts: await own(drafts),
-    'sent-applications': await own(sentApplications),
-    'sent-documents': await own(sentDocuments),
-    links: await own(documentLinks),
-    documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
-    payments: kept.payments.map(facts),
-    'payment-events': kept.paymentEvents,
-    passkeys: kept.passkeys,
-    sessions: kept.sessions.map(({ tokenHash: _secret, ...session }) => session),
-    'former-contacts': kept.formerContacts,
-    'contacts-of-before': kept.contactUndos.map(({ tokenHash: _proof, ...change }) => change),
-    'messages-to-them': mails.map((mail) => ({ ...mail, text: withoutTokens(mail.text) })),
-    'messages-to-support': kept.messagesToSupport,
-  };
-}
-
-/** Each list as a file of its own that its owner alone can read; a folder that is there already is left alone. */
-async function writePrivately(directory: string, everything: Everything): Promise<void> {
-  try {
-    await mkdir(directory, { mode: 0o700 });
-  } catch (error) {
-    const reason =
-      error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists already' : '';
-    throw new RefusedError(`The folder ${directory} ${reason || `cannot be made: ${String(error)}`}.`);
-  }
-  const { documents: kinds, ...others } = everything;
-  const files = [
-    ...Object.entries(others),
-    ...kinds.map(({ kind, rows }) => [folderName(kind), rows] as const),
-  ];
-  for (const [name, content] of files) {
-    const file = join(directory, `${name}.json`);
-    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  }
-}
-
-function overview(everything: Everything, exportedTo: string | undefined): CommandResult {
-  const { account } = everything;
-  const data = {
-    account,
-    ...Object.fromEntries(
-      everything.documents.map(({ kind, rows }) => [camelCase(folderName(kind)), rows.map(titled)]),
-    ),
-    sessions: everything.sessions,
-    payments: everything.payments,
-    versions: everything.versions.length,
-    drafts: everything.drafts.length,
-    messagesToThem: everything['messages-to-them'].length,
-    messagesToSupport: everything['messages-to-support'].length,
-    ...(exportedTo === undefined ? {} : { exportedTo }),
-  };
-  const text = [
-    `Person ${account.id}: ${[account.email, account.phone].filter(Boolean).join(', ')}`,
-    `Since ${account.createdAt.toISOString()}, access ${account.accessUntil ? `until ${account.accessUntil.toISOString()}` : 'never paid'}`,
-    ...everything.documents.flatMap(({ kind, rows }) =>
-      rows.map((row) => documentLine(documentKinds[kind].noun, row)),
-    ),
-    ...data.payments.map(line),
-    ...data.sessions.map(
-      (session) =>
-        `Session ${session.id}: last seen ${session.lastSeenAt.toISOString()}, ${session.userAgent}`,
-    ),
-    `Versions kept: ${data.versions}, unsaved documents: ${data.drafts}`,
-    `Messages to them: ${data.messagesToThem}, to support: ${data.messagesToSupport}`,
-    ...(exportedTo === undefined ? [] : [`Everything is written to ${exportedTo}.`]),
-  ].join('\n');
-  return { data, text };
-}
-
-type DocumentRow = Everything['documents'][number]['rows'][number];
-
-function titled({ conflicts, ...row }: DocumentRow) {
-  const { id, title, templateId, version, createdAt, updatedAt, archivedAt, baseId } = row;
-  const openConflicts = conflicts?.length ?? 0;
-  return { id, title, templateId, version, createdAt, updatedAt, archivedAt, baseId, openConflicts };
-}
-
-function documentLine(noun: string, row: DocumentRow): string {
-  const { id, title, version, createdAt, updatedAt, archivedAt, baseId, openConflicts } = titled(row);
-  const about = [
-    `made ${createdAt.toISOString()}`,
-    `changed ${updatedAt.toISOString()}`,
-    `version ${version}`,
-    ...(baseId === null ? [] : [`follows ${noun} ${baseId}`]),
-    ...(openConflicts === 0 ? [] : [`open conflicts: ${openConflicts}`]),
-    ...(archivedAt === null ? [] : [`archived ${archivedAt.toISOString()}`]),
-  ];
-  return `${capitalised(noun)} ${id}: ${title} (${about.join(', ')})`;
-}
-
-/** `coverLetters` of "cover-letters". */
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

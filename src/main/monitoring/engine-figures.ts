@@ -1,5 +1,5 @@
 import type { EngineWatch } from '#documents/render/engine-watch.ts';
-import type { MeasuredEngine } from '#documents/render/server/process-engine.server.ts';
+import type { MeasuredEngine } from '#documents/render/server/engine-options.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 
 /** In seconds: a page takes hundredths of one, and nothing waits longer than a quarter of a minute. */

@@ -46,7 +46,7 @@ export function createShell(build: string, files: readonly string[], assetOrigin
   async function keepFile(cache: Cache, path: string): Promise<void> {
     const file = await fetch(assetOrigin + path);
     if (!file.ok) throw new Error(`${path}: ${file.status}`);
-    await cache.put(path, file);
+    await cache.put(path, withoutAddress(file));
   }
 
   /** A page whose files are other than these is of another build: the two must not be mixed. */
@@ -86,4 +86,12 @@ export function createShell(build: string, files: readonly string[], assetOrigin
     const page = await Promise.race([inTime, tooLate]);
     return page ?? (await caches.match(path, { ...ANY, cacheName: name })) ?? answer;
   }
+}
+
+/**
+ * A file as if it came from wherever it is asked for: browsers start no worker from one that a cache has from another
+ * origin.
+ */
+function withoutAddress({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers });
 }

@@ -9,6 +9,7 @@ export * from './tables/looks.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/sent.ts';
+export * from './tables/photos.ts';
 export * from './tables/links.ts';
 export * from './tables/site-files.ts';
 export * from './tables/claims.ts';

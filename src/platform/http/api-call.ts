@@ -75,12 +75,14 @@ async function send(
   const headers = new Headers(own);
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  // A file goes as it is.
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers.set('Content-Type', isFile ? body.type : 'application/json');
   const response = await fetch(filled(path, params) + (query ? `?${new URLSearchParams(query)}` : ''), {
     method,
     headers,
     credentials: 'include',
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (response.ok) return response;

@@ -31,6 +31,8 @@ export type ApiEnv = {
     bodyMost: number | undefined;
     /** How many bytes of it were read; missing while nobody has begun to. */
     bodyBytes: number | undefined;
+    /** Of a call that is sent a file: that, once it was read; before that, that it is to be read as bytes. */
+    bodyRead: 'as bytes' | Uint8Array | undefined;
     /** The turn of a call that reads something. */
     answerTurn: AdmittedBody | undefined;
     /** What the log calls the contact that a call of somebody signed out is about. */

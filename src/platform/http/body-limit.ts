@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
@@ -38,10 +39,26 @@ export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   const body = isThere ? await readFrom(incoming, bounds) : await readWeb(context.req.raw.body, bounds);
   if (!body) return next();
   context.set('bodyBytes', body.length);
+  if (context.get('bodyRead') === 'as bytes') {
+    context.set('bodyRead', body);
+    return next();
+  }
   // Everything that reads the body asks for its text, which is kept as the promise of it, whatever its type says.
   context.req.bodyCache = { text: Promise.resolve(utf8.decode(body)) as unknown as string };
   return next();
 });
+
+/** For calls that are sent a file: their handlers find it by `sentFile`. */
+export const bodyIsFile = createMiddleware<ApiEnv>((context, next) => {
+  context.set('bodyRead', 'as bytes');
+  return next();
+});
+
+/** What a call was sent, where its body is a file; empty where nothing came. */
+export function sentFile(context: Context<ApiEnv>): Uint8Array {
+  const read = context.get('bodyRead');
+  return read instanceof Uint8Array ? read : new Uint8Array();
+}
 
 const utf8 = new TextDecoder();
 

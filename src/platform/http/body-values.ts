@@ -23,7 +23,8 @@ const VALUES_IN_PASSING = 3_000;
 export const limitValues = createMiddleware<ApiEnv>(async (context, next) => {
   // Names of media types are the same in capitals (RFC 9110, section 8.3.1), and are read as JSON in any.
   const isJson = context.req.header('Content-Type')?.toLowerCase().includes('json') ?? false;
-  if (isJson) {
+  const isFile = context.get('bodyRead') !== undefined;
+  if (isJson && !isFile) {
     const json = await context.req.text();
     const values = countValues(json, BODY_VALUES_MAX);
     context.get('body')?.cost(Math.max(json.length, values * BYTES_A_VALUE));

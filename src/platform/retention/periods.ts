@@ -35,6 +35,8 @@ export const KEPT_DAYS = {
   history: 30,
   /** All versions of documents that are kept: an evening's work is taken apart the next day. */
   wholeHistory: 1,
+  /** Photos that nothing names any more: a draft on a device may, and so may what is taken back after a holiday. */
+  photos: 30,
   /** Links that have run out: how often their pages were opened is looked up after the interview. */
   links: 30,
   /** The year within which a second refund by the button asks for a word to support. */

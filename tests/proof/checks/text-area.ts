@@ -10,8 +10,13 @@ const FULL_WIDTH_MARK = /[\u3001\u3002\u3009-\u3011\uff01\uff09\uff0c\uff0e\uff1
 /** As a share of the upper margin, and in points at most: heads of pages may stand in it, but not at the edge. */
 const UPPER_EDGE = { share: 0.25, most: 14 };
 
-/** Words that stand in a margin. The last line of a page may be its footer; which pages have one is looked at elsewhere. */
-export function outsideText(words: readonly WordBox[], area: Box): string[] {
+/**
+ * Words that stand in a margin. The last line of a page may be its footer; which pages have one is looked at elsewhere.
+ * @param isSigned whether a name stands below the line to sign, under the text of the last page
+ */
+export function outsideText(words: readonly WordBox[], area: Box, isSigned = false): string[] {
+  const last = Math.max(...words.map(({ page }) => page));
+  const signs = (word: WordBox) => isSigned && word.page === last;
   return words.flatMap((word) => {
     const height = word.bottom - word.top;
     const lean = LEAN * height;
@@ -20,7 +25,7 @@ export function outsideText(words: readonly WordBox[], area: Box): string[] {
       word.left < area.left - lean && 'left',
       word.right - empty > area.right + lean && 'right',
       word.top < Math.min(UPPER_EDGE.most, area.top * UPPER_EDGE.share) && 'upper',
-      word.bottom > area.bottom + TYPEFACE_HEIGHT && !isFooter(word, words) && 'lower',
+      word.bottom > area.bottom + TYPEFACE_HEIGHT && !isFooter(word, words) && !signs(word) && 'lower',
     ].filter(Boolean);
     if (outside.length === 0) return [];
     return [

@@ -103,6 +103,8 @@ const BODIES: Record<string, unknown[]> = {
     { name: 'Plain', look: {} },
   ],
   'PUT /api/looks/{id}': [{ name: 'Ours' }, { look: { pageNumbers: 'off' } }],
+  // Its body is a picture, which none of these is.
+  'POST /api/photos': [{ picture: 'none' }],
   'POST /api/preview': [
     { kind: 'resume', templateId: 'modern-1', data: typicalResume(), known: ['a'] },
     { kind: 'letter', templateId: 'professional-1', data: typicalLetter(), date: '2026-03-01' },

@@ -75,8 +75,13 @@ export function firmIn(head: readonly AdHeadLine[], title: Proposal | undefined)
 /** What parts a line of a head: "Acme · Leeds | full-time"; each is one sign, so that places stay right. */
 const PARTS = /[·|•—–,(]/u;
 
-const PLACE =
-  /\b\d{4,5}\s+\p{Lu}[\p{L}.-]+(?:[ -]\p{Lu}[\p{L}-]+){0,3}|\b\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,3}(?:,\s(?:[A-Z]{2}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)|\/[A-Z]{2}\b|\s\([\p{Lu}\d][\p{L}\d .-]{1,24}\))/u;
+/** A name of one word. A hyphen before a capital parts names, so that there is but one way to read "Baden-Baden". */
+const NAME = String.raw`\p{Lu}(?:[\p{L}'’.]|-(?!\p{Lu}))+`;
+const TOWN = String.raw`${NAME}(?:[ -]${NAME}){0,3}`;
+const PLACE = new RegExp(
+  String.raw`\b\d{4,5}\s+${TOWN}|\b${TOWN}(?:,\s(?:[A-Z]{2}\b|\p{Lu}\p{Ll}{3,}(?: \p{Lu}\p{Ll}+)?)|\/[A-Z]{2}\b|\s\([\p{Lu}\d][\p{L}\d .-]{1,24}\))`,
+  'u',
+);
 
 /** A town with its state, its county or its postcode. */
 export function placeIn(

@@ -91,7 +91,7 @@ export const bulletCount: Check = {
         places: jobPlaces(job),
       })),
       ...many.map((job) => ({
-        title: `${jobName(job)} has ${counted(job.bullets.length, 'bullet')}`,
+        title: `${jobName(job)} has ${input.file ? 'at least ' : ''}${counted(job.bullets.length, 'bullet')}`,
         suggestion: `Keep the ${String(MOST)} that matter most to this next job, the strongest first; join or drop the others.`,
         places: jobPlaces(job),
       })),

@@ -3,8 +3,8 @@ import type { CheckInput } from '../check-input.ts';
 import { isMuddled } from '../entries/misread.ts';
 import { bulletsInDoubt } from '../second-look/jobs-read.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';
-import { hasFigure } from './figures.ts';
-import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
+import { figureIn } from './figures.ts';
+import { atLeast, beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
 
 /* Checks of the form of bullets: how long they are, how they end and what marks them. */
 
@@ -52,17 +52,21 @@ export const bulletLength: Check = {
     const { language } = input.resume;
     const fewest = language === 'de' ? FEWEST.de : FEWEST.other;
     const bullets = jobBullets(input);
-    const bare = bullets.filter(({ text }) => wordCount(text) < fewest && !hasFigure(text, language));
+    const brief = bullets.filter(({ text }) => wordCount(text) < fewest);
+    const figureOf = ({ text }: Bullet) => figureIn(text, language);
+    const bare = brief.filter((bullet) => figureOf(bullet) === 'none');
     const short = bare.filter(({ text }) => !HONOR.test(text));
     const long = bullets.filter(({ text }) => wordCount(text) > MOST);
     // Bullets that we missed are not among them.
     const isAll = bulletsInDoubt(input).length === 0;
-    const said = ({ length }: readonly Bullet[]) =>
-      `${isAll ? '' : 'At least '}${counted(length, 'bullet has', 'bullets have')}`;
+    const said = ({ length }: readonly Bullet[], areAll = isAll) =>
+      `${areAll ? '' : 'At least '}${counted(length, 'bullet has', 'bullets have')}`;
+    // A number that may be a name may be no figure.
+    const areSure = isAll && !brief.some((bullet) => figureOf(bullet) === 'perhaps');
     return [
       ...fault(
         short,
-        `${said(short)} under ${String(fewest)} words and no figure`,
+        `${said(short, areSure)} under ${String(fewest)} words and no figure`,
         `Say what you did it for, with whom or how often, and what came of it.${short.length < bare.length ? ' Those that tell of an award are not counted.' : ''}`,
         `Under ${inWords(fewest)} words there is rarely room for what you did and what came of it.`,
       ),
@@ -129,7 +133,8 @@ function unevenEnds(input: CheckInput): Fault[] {
   const odd = more === 'stopped' ? open : stopped;
   return [
     {
-      title: `${counted(stopped.length, 'bullet ends', 'bullets end')} with a full stop, ${String(open.length)} without`,
+      // Several sentences, and ends that are neither, are not counted.
+      title: `${atLeast(stopped.length, 'bullet ends', 'bullets end')} with a full stop, and at least ${open.length === 1 ? 'one' : String(open.length)} without`,
       suggestion:
         more === 'stopped' ? 'End these with a full stop too.' : 'Take the full stop away from these.',
       places: odd.map(({ source }) => source),

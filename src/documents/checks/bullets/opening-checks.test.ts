@@ -52,7 +52,7 @@ describe('no verb first', () => {
 
   it('names the bullet', () => {
     expect(found('bullets/no-action-verb', pastJob('Management of 28 beds on the ward'))[0]?.title).toBe(
-      'A bullet does not begin with a verb: “Management of 28 beds on …”',
+      'At least one bullet does not begin with a verb: “Management of 28 beds on …”',
     );
   });
 });
@@ -135,8 +135,13 @@ describe('repeated verbs', () => {
       'bullets/repeated-verb',
       pastJob('Managed 6 people', 'Managed the budget', 'Managing two sites', 'Ran a shop'),
     );
-    expect(fault?.title).toBe('3 bullets begin with “Managed”');
+    expect(fault?.title).toBe('At least 3 bullets have “Managed”, or a form of it, for their first verb');
     expect(fault?.suggestion).toContain('“Oversaw”');
+  });
+
+  it('are quoted where each bullet begins with the word itself', () => {
+    const alike = pastJob('Managed 6 people', 'Managed the budget', 'Managed two sites', 'Ran a shop');
+    expect(found('bullets/repeated-verb', alike)[0]?.title).toBe('At least 3 bullets begin with “Managed”');
   });
 
   it('twice is not again and again', () => {

@@ -4,6 +4,7 @@ import { alternativesFor, verbsThatFit } from '../words/verbs-that-fit.ts';
 import { pastOf, verbForms } from '../words/verbs.ts';
 import { bare, openingOf, surelyNoVerb } from './opening.ts';
 import {
+  atLeast,
   beginning,
   type Bullet,
   hasEnglishBullets,
@@ -32,7 +33,7 @@ export const noActionVerb: Check = {
     return [
       {
         // We know some openings that are no verb, not all.
-        title: `${found.length === 1 ? 'A bullet does' : `At least ${String(found.length)} bullets do`} not begin with a verb: “${beginning(first.text)}”`,
+        title: `${atLeast(found.length, 'bullet does', 'bullets do')} not begin with a verb: “${beginning(first.text)}”`,
         suggestion:
           'Begin with what you did, such as “Led”, “Built”, “Taught” or “Cut”, and let the rest follow.',
         places: found.map(({ source }) => source),
@@ -137,7 +138,7 @@ export const repeatedVerb: Check = {
     return [...byVerb]
       .filter(([, same]) => isTooMany(same, bullets.length))
       .map(([verb, same]) => ({
-        title: `${String(same.length)} bullets begin with “${openingOf(same[0]?.text ?? '').word}”`,
+        title: `At least ${String(same.length)} bullets ${openings(same)}`,
         suggestion: `Name what was special each time, for instance with ${alternativesFor(verb)
           .map((other) => `“${other}”`)
           .join(', ')}, where it is true.`,
@@ -145,6 +146,14 @@ export const repeatedVerb: Check = {
       }));
   },
 };
+
+/** As most of them have it; "Managing" and "Also managed" are told as forms of one verb. */
+function openings(same: readonly Bullet[]): string {
+  const words = new Set(same.map(({ text }) => openingOf(text).word));
+  const [word = ''] = words;
+  const areAlike = words.size === 1 && same.every(({ text }) => text.startsWith(word));
+  return areAlike ? `begin with “${word}”` : `have “${word}”, or a form of it, for their first verb`;
+}
 
 function verbOf(text: string): string | undefined {
   return verbForms(openingOf(text).word)[0]?.verb.base;

@@ -14,7 +14,10 @@ describe('a bullet that stands there again', () => {
   it('is told, more mildly of two jobs', () => {
     const same = ['Trained eight new cooks', 'Cut waste by 12%', 'Trained eight new cooks.'];
     expect(judge(repeatedBullet, inFile(same))).toMatchObject([
-      { severity: 'medium', title: 'A bullet stands there more than once: “Trained eight new cooks”' },
+      {
+        severity: 'medium',
+        title: 'At least one bullet stands there more than once: “Trained eight new cooks”',
+      },
     ]);
     const jobs = [cook, aJob('Prep Cook', 'Corner Deli', '2016-05', '2019-02')];
     expect(judge(repeatedBullet, anEditedInput({ jobs }))).toMatchObject([

@@ -2,7 +2,7 @@ import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { Check } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { bareText } from '../second-look/plain-text.ts';
-import { beginning, type Bullet, jobBullets } from './resume-bullets.ts';
+import { atLeast, beginning, type Bullet, jobBullets } from './resume-bullets.ts';
 
 /** Fewer words may well be said of two jobs. */
 const FEWEST_WORDS = 3;
@@ -25,7 +25,7 @@ export const repeatedBullet: Check = {
     const [quoted] = inOneJob[0] ?? same[0] ?? [];
     if (quoted === undefined) return [];
     // Longer ones of which we did not see the end may stand there again, too.
-    const which = same.length === 1 ? 'A bullet stands' : `At least ${String(same.length)} bullets stand`;
+    const which = atLeast(same.length, 'bullet stands', 'bullets stand');
     return [
       {
         severity: inOneJob.length > 0 ? 'medium' : 'low',

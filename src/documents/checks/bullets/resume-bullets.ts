@@ -1,6 +1,7 @@
 import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check-input.ts';
 import { isMuddled, isStudy } from '../entries/misread.ts';
+import { isRoleLine } from './role-lines.ts';
 
 /** A bullet with what there is to know of the job it belongs to. */
 export type Bullet = {
@@ -15,7 +16,7 @@ export type Bullet = {
 export function jobBullets(input: CheckInput): Bullet[] {
   return input.resume.jobs.flatMap((job, jobIndex) =>
     (isStudy(job, input) ? [] : job.bullets)
-      .filter(({ value }) => value.trim() !== '')
+      .filter((bullet) => bullet.value.trim() !== '' && !isRoleLine(bullet, job, input))
       .map(({ value, source }) => ({
         text: value.trim(),
         source,
@@ -46,6 +47,12 @@ export function jobName({ title, employer }: ParsedJob): string {
   return title?.value ?? employer?.value ?? 'this job';
 }
 
+/** The same, each word of it as it is written: “Line Cook” at “Harbor Grill”. */
+export function quotedJob({ title, employer }: ParsedJob): string {
+  const written = [title, employer].flatMap((read) => (read === undefined ? [] : [`“${read.value}”`]));
+  return written.length === 0 ? 'This job' : written.join(' at ');
+}
+
 /** Whether two jobs are roles at one employer, as both of them say. */
 export function isAtSameEmployer(a: ParsedJob, b: ParsedJob): boolean {
   const [x, y] = [a, b].map(({ employer }) => employer?.value.toLowerCase() ?? '');
@@ -64,6 +71,10 @@ export const within = (source: Source, snippet: string): Source => ({ ...source,
 /** "1 bullet", "3 bullets". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${String(count)} ${count === 1 ? one : many}`;
+
+/** "At least one bullet", "At least 3 bullets": where we know some of them for sure, and not all. */
+export const atLeast = (count: number, one: string, many: string): string =>
+  `At least ${count === 1 ? `one ${one}` : `${String(count)} ${many}`}`;
 
 /** The first few, quoted, for a title of one line. */
 export function quoted(words: readonly string[], most = 3): string {

@@ -3,7 +3,7 @@ import { judge } from '../testing/inputs.ts';
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { bulletCount, noBullets } from './bullet-amount.ts';
 import { bulletLength, uneven } from './bullet-form.ts';
-import { figures, hasFigure } from './figures.ts';
+import { figureIn, figures } from './figures.ts';
 import { firstPerson, firstPersonWords, passive, passiveOf } from './sentences.ts';
 import { inputFor, pastJob, writtenResume } from './testing/written-resume.ts';
 
@@ -71,7 +71,7 @@ describe('figures', () => {
     ['es', 'Coordiné quince tiendas'],
     ['pt', 'Treinei vinte pessoas'],
   ])('%s: %s has one', (language, text) => {
-    expect(hasFigure(text, language)).toBe(true);
+    expect(figureIn(text, language)).toBe('measures');
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('figures', () => {
     ['fr', 'Direction de la boutique depuis mai 2019'],
     ['en', 'See https://example.com/2/44'],
   ])('%s: %s has none', (language, text) => {
-    expect(hasFigure(text, language)).toBe(false);
+    expect(figureIn(text, language)).toBe('none');
   });
 
   it('fewer than half is told, half is not', () => {
@@ -182,7 +182,7 @@ describe('unevenness', () => {
     const [fault] = uneven.find(
       inputFor(pastJob('Ran a shop.', 'Kept stock.', 'Wrote orders', 'Trained staff.')),
     );
-    expect(fault?.title).toBe('3 bullets end with a full stop, 1 without');
+    expect(fault?.title).toBe('At least 3 bullets end with a full stop, and at least one without');
     expect(fault?.places.map(({ snippet }) => snippet)).toEqual(['Wrote orders']);
   });
 

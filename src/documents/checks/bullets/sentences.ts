@@ -4,7 +4,7 @@ import type { CheckInput } from '../check-input.ts';
 import { looksPast, verbForms } from '../words/verbs.ts';
 import { weakStart } from './opening-checks.ts';
 import { bare, type BulletOpening, openingOf, opensWithVerb } from './opening.ts';
-import { counted, hasEnglishBullets, jobBullets, jobTexts, quoted, within } from './resume-bullets.ts';
+import { atLeast, hasEnglishBullets, jobBullets, jobTexts, quoted, within } from './resume-bullets.ts';
 
 /* Checks of how bullets are phrased: first person, passive, tense. */
 
@@ -64,7 +64,7 @@ function found(texts: readonly ParsedValue[], language: string) {
 
 function fault(words: ReturnType<typeof found>, who: string) {
   return {
-    title: `${who} in the first person: ${quoted(words.map(({ word }) => word))}, ${counted(words.length, 'time')}`,
+    title: `${who} in the first person: ${quoted(words.map(({ word }) => word))}, at least ${words.length === 1 ? 'once' : `${String(words.length)} times`}`,
     suggestion: 'Leave the pronoun out: “Built a team of six” instead of “I built my team of six”.',
     places: words.map(({ place }) => place),
   };
@@ -178,7 +178,7 @@ export const tense: Check = {
     const changes = [...new Map(found.map(({ written, past }) => [written, past]))];
     return [
       {
-        title: `${counted(found.length, 'bullet')} of a past job ${found.length === 1 ? 'is' : 'are'} in the present: “${first.written}”`,
+        title: `${atLeast(found.length, 'bullet of a past job is', 'bullets of past jobs are')} in the present: “${first.written}”`,
         suggestion: `Write it in the past: ${changes
           .slice(0, 4)
           .map(([written, past]) => `“${past.charAt(0).toUpperCase()}${past.slice(1)}” for “${written}”`)

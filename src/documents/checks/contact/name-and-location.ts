@@ -48,7 +48,7 @@ export const name: Check = {
     return [
       {
         severity: 'medium',
-        title: `Your name comes only in line ${String((found.source.line ?? 0) + 1)}`,
+        title: `Your name comes only in line ${String((found.source.line ?? 0) + 1)} of the text as it is read`,
         suggestion: 'Put your name first, alone on its line and larger than the rest.',
         places: [found.source],
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
 import { gaps } from './gaps.ts';
 import { newestFirst } from './order.ts';
@@ -16,7 +16,7 @@ describe('the order of jobs', () => {
       newestFirst,
       jobs(aJob('Cook', 'Deli', '2016-05', '2019-02'), aJob('Chef', 'Grill', '2019-03', 'present')),
     );
-    expect(fault?.title).toContain('“Chef at Grill”');
+    expect(fault?.title).toContain('“Chef” at “Grill”');
   });
 
   it('from the oldest to the newest is told as such', () => {
@@ -116,6 +116,48 @@ describe('a gap', () => {
     expect(told('06/2013 Abitur, Gymnasium')).toHaveLength(1);
   });
 
+  it.each(['awards', 'publications'] as const)('is not covered by a lone year among the %s', (kind) => {
+    const items = [{ title: read('Cook of the Year'), period: readPeriod('', '2021'), details: [] }];
+    const input = (others: typeof items) =>
+      anInput({
+        resume: {
+          jobs: around('2020-03', '2022-11'),
+          education: [],
+          others: [{ kind, heading: 'Awards', items: others }],
+        },
+      });
+    expect(judge(gaps, input(items))[0]?.title).toBe('31 months are not accounted for: Apr 2020 to Oct 2022');
+    // A scholarship of two years is something done.
+    const lasting = items.map((item) => ({ ...item, period: readPeriod('2020-04', '2022-10') }));
+    expect(judge(gaps, input(lasting))).toEqual([]);
+  });
+
+  it('is “at least” so long where a year without a month stands before or after it', () => {
+    expect(judge(gaps, jobs(...around('2021', '2022-11')))[0]?.title).toBe(
+      'At least 10 months are not accounted for: Jan 2022 to Oct 2022',
+    );
+    expect(judge(gaps, jobs(...around('2022-03', '2023')))[0]?.title).toBe(
+      'At least 9 months are not accounted for: Apr 2022 to Dec 2022',
+    );
+    expect(judge(gaps, jobs(aJob('A', 'A', '2018-01', '2024')))[0]?.title).toBe(
+      'Since Jan 2025 nothing is told: at least 22 months',
+    );
+    const beside = aJob('C', 'C', '2021-02', '2021-12');
+    expect(judge(gaps, jobs(...around('2021', '2022-11'), beside))[0]?.title).toMatch(/^10 months/);
+  });
+
+  it('may have been filled by a job without dates that has the sign of a bullet', () => {
+    const told = (text: string) => {
+      const [last, first] = around('2020-03', '2022-11');
+      if (last === undefined || first === undefined) throw new Error('There are two jobs.');
+      const listed = { ...first, bullets: [read(text, 0)] };
+      const lines = [aLine(text, 0, { bullet: '•' })];
+      return judge(gaps, anInput({ resume: { jobs: [last, listed], education: [] }, file: { lines } }));
+    };
+    expect(told('Ran the till')).toHaveLength(1);
+    expect(told('Shift Leader, Corner Deli Inc.')).toEqual([]);
+  });
+
   it('until today is put mildly', () => {
     const [fault] = judge(gaps, jobs(aJob('A', 'A', '2018-01', '2026-01')));
     expect(fault).toMatchObject({ severity: 'low', title: 'Since Feb 2026 nothing is told: 9 months' });
@@ -135,7 +177,7 @@ describe('jobs at the same time', () => {
       overlaps,
       jobs(aJob('A', 'Grill', '2020-01', 'present'), aJob('B', 'Deli', '2018-01', '2020-06')),
     );
-    expect(fault?.title).toBe('“A at Grill” and “B at Deli” overlap from Jan 2020 to Jun 2020');
+    expect(fault?.title).toBe('“A” at “Grill” and “B” at “Deli” overlap from Jan 2020 to Jun 2020');
   });
 
   it.each([
@@ -158,7 +200,7 @@ describe('jobs at the same time', () => {
     expect(judge(severalCurrent, jobs(...current.slice(0, 2)))[0]?.severity).toBe('low');
     const [fault] = judge(severalCurrent, jobs(...current));
     expect(fault).toMatchObject({ severity: 'medium' });
-    expect(fault?.title).toContain('3 jobs are marked as current');
+    expect(fault?.title).toContain('At least 3 jobs are marked as current');
   });
 
   it('are in order where one is the main one', () => {

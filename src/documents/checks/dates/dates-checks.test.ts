@@ -32,15 +32,27 @@ describe('ways of writing dates', () => {
       mixedFormats,
       jobs(written('03/2019 - 06/2021'), written('January 2017 - May 2018')),
     );
-    expect(fault?.title).toBe('Dates are written in 2 ways: “03/2019” and “January 2017”');
+    expect(fault?.title).toBe('Dates are written in more than one way: “03/2019” and “January 2017”');
     expect(fault?.severity).toBe('medium');
   });
 
   it('that differ within one period are both named', () => {
     const mixed = jobs(written('06.2023 – December 2024'), written('05.2021 - 06.2023'));
     const [fault] = judge(mixedFormats, mixed);
-    expect(fault?.title).toBe('Dates are written in 2 ways: “06.2023” and “December 2024”');
+    expect(fault?.title).toBe('Dates are written in more than one way: “06.2023” and “December 2024”');
     expect(fault?.places).toHaveLength(1);
+  });
+
+  it('are quoted with their day and year', () => {
+    const days = jobs(written('November 3, 2023 – May 4, 2024'), written('05.2021 - 06.2023'));
+    expect(judge(mixedFormats, days)[0]?.title).toBe(
+      'Dates are written in more than one way: “November 3, 2023” and “05.2021”',
+    );
+  });
+
+  it('of three forms are “at least” three', () => {
+    const all = jobs(written('September 2019 – 06/2021'), written('05.2021 - 06.2023'));
+    expect(judge(mixedFormats, all)[0]?.title).toMatch(/^Dates are written in at least 3 ways: /);
   });
 
   it('of school years are no months', () => {

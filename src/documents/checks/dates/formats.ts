@@ -47,7 +47,8 @@ export const mixedFormats: Check = {
     return [
       {
         severity: onlyNames ? 'low' : 'medium',
-        title: `Dates are written in ${String(first.size)} ways: ${examples.join(' and ')}`,
+        // Further ones may stand where we did not read them.
+        title: `Dates are written in ${first.size === 2 ? 'more than one way' : `at least ${String(first.size)} ways`}: ${examples.join(' and ')}`,
         suggestion:
           'Choose one form for all, such as “Mar 2019 – Jun 2021”: names of months cannot be mistaken.',
         places,
@@ -82,7 +83,9 @@ function datesIn(text: string): [Style, string][] {
       const match = pattern.exec(text);
       if (match === null) return [];
       const year =
-        /^[\s,.'’]{0,3}(?:\d{4}|\d\d)(?!\d)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+        /^(?:\s\d{1,2}(?:st|nd|rd|th)?,)?[\s,.'’]{0,3}(?:\d{4}|\d\d)(?!\d)/u.exec(
+          text.slice(match.index + match[0].length),
+        )?.[0] ?? '';
       return [[style, match[0] + year]];
     }),
   ];

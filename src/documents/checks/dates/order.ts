@@ -1,5 +1,5 @@
 import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
-import { isAtSameEmployer, jobName } from '../bullets/resume-bullets.ts';
+import { isAtSameEmployer, jobName, quotedJob } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { isStudy } from '../entries/misread.ts';
@@ -36,7 +36,7 @@ export const newestFirst: Check = {
       {
         title: all
           ? 'Your jobs go from the oldest to the newest'
-          : `“${jobName(later)}” (${later.period?.source.snippet ?? ''}) comes after “${jobName(before)}” (${before.period?.source.snippet ?? ''}), and is newer`,
+          : `${quotedJob(later)} (${later.period?.source.snippet ?? ''}) comes after ${quotedJob(before)} (${before.period?.source.snippet ?? ''}), and is newer`,
         suggestion: all
           ? 'Turn the order around: the job you have now, or had last, comes first.'
           : 'Sort the jobs by their end, the newest first.',

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { jobName } from '../bullets/resume-bullets.ts';
+import { quotedJob } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { isStudy } from '../entries/misread.ts';
@@ -31,7 +31,7 @@ export const overlaps: Check = {
         if (shared === undefined || isSameEmployer(a, b) || (isCurrent(a) && isCurrent(b))) return [];
         return [
           {
-            title: `“${jobName(a)}” and “${jobName(b)}” overlap from ${monthName(shared.from)} to ${monthName(shared.to)}`,
+            title: `${quotedJob(a)} and ${quotedJob(b)} overlap from ${monthName(shared.from)} to ${monthName(shared.to)}`,
             suggestion:
               'Look whether a date is wrong. If both are right, add “part-time” or “freelance” to one of them.',
             places: [a, b].flatMap(({ period }) => period?.source ?? []),
@@ -64,7 +64,7 @@ export const severalCurrent: Check = {
     return [
       {
         severity: main.length > 2 ? 'medium' : 'low',
-        title: `${String(employers.length)} jobs are marked as current: ${employers.map((job) => `“${jobName(job)}”`).join(', ')}`,
+        title: `At least ${String(employers.length)} jobs are marked as current: ${employers.map(quotedJob).join(', ')}`,
         suggestion:
           'Give those that ended their last month. If they do run side by side, add “part-time” or “freelance” and put the main one first.',
         places: employers.flatMap(({ period }) => period?.source ?? []),

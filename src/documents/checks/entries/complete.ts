@@ -1,5 +1,5 @@
 import type { ParsedJob, Source } from '#documents/parser/parsed-resume.ts';
-import { beginning, counted, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
+import { beginning, counted, quotedJob, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { RCHILLI, type Unsure } from '../finding.ts';
@@ -229,7 +229,7 @@ function isFurtherRole(input: CheckInput, index: number): boolean {
 }
 
 function named(job: ParsedJob, otherwise = 'A job'): string {
-  if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
+  if (job.title !== undefined || job.employer !== undefined) return quotedJob(job);
   const first = job.bullets[0] ?? job.paragraphs[0];
   return first
     ? `${otherwise === 'A job' ? 'The job' : 'the entry'} that begins “${beginning(first.value)}”`

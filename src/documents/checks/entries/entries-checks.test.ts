@@ -52,7 +52,7 @@ describe('a job', () => {
   it('without dates is at fault', () => {
     const jobs = [aJob('Line Cook', 'Harbor Grill', '', '')];
     expect(judge(jobDates, anInput({ resume: { jobs } }))[0]?.title).toBe(
-      '“Line Cook at Harbor Grill”: no dates were found',
+      '“Line Cook” at “Harbor Grill”: no dates were found',
     );
   });
 

@@ -5,7 +5,7 @@ import { SCHOOL } from './school.ts';
 
 /** Begins as degrees do. Only with a school beside it or nothing at all, since "Tecnólogo em Radiologia" may be a job, too. */
 const DEGREE =
-  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|(?:national |higher |advanced )?diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
+  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|(?:national |higher |advanced )?diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur|fachabitur|mittlere reife|(?:real|haupt)schulabschluss|studium\b|bac pro\b|bts\b|dut\b|mestrado|doutorado|doctorado|pós-graduação|magister|licencjat|matura\b|havo\b|vwo\b|a[ -]levels?\b|gcses?\b|high school)/iu;
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 

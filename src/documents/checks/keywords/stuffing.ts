@@ -1,4 +1,4 @@
-import { counted } from '../bullets/resume-bullets.ts';
+import { atLeast } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { ownWords } from '../words/resume-texts.ts';
@@ -31,7 +31,7 @@ function listedTwice({ resume }: CheckInput): Fault[] {
   const names = twice.map(([first]) => `“${first?.value ?? ''}”`);
   return [
     {
-      title: `${counted(twice.length, 'skill is', 'skills are')} listed more than once: ${names.slice(0, 4).join(', ')}`,
+      title: `${atLeast(twice.length, 'skill is', 'skills are')} listed more than once: ${names.slice(0, 4).join(', ')}`,
       severity: 'low',
       suggestion: 'Name each once.',
       places: twice.flatMap((same) => same.slice(1).map(({ source }) => source)),
@@ -51,7 +51,7 @@ function repeated({ resume }: CheckInput): Fault[] {
   return [...Map.groupBy(uses, ({ name }) => name)]
     .filter(([, same]) => same.length >= OFTEN && same.length / words >= SHARE)
     .map(([, same]) => ({
-      title: `“${same[0]?.place.snippet ?? ''}” stands ${String(same.length)} times in ${String(words)} words`,
+      title: `“${same[0]?.place.snippet ?? ''}” stands at least ${String(same.length)} times in about ${String(Math.max(10, Math.round(words / 10) * 10))} words`,
       suggestion:
         'Keep it where it says something: once among the skills, and in the jobs where you used it.',
       places: same.map(({ place }) => place),

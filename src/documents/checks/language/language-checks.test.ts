@@ -45,7 +45,7 @@ describe('spelling', () => {
         'language/spelling',
         pastJob('Wrote custmer notes', 'Called the custmer', 'Met a custmer', 'Lost no custmer'),
       ),
-    ).toEqual(['“custmer” is misspelled, 4 times Write “customer”.']);
+    ).toEqual(['“custmer” is misspelled, at least 4 times Write “customer”.']);
   });
 
   it('titles are looked at too', () => {
@@ -140,7 +140,7 @@ describe('worn-out phrases', () => {
     expect(
       told('language/empty-phrases', { summary: 'Results-driven team player with a proven track record.' }),
     ).toEqual([
-      'Worn-out words: “team player”, “results-driven”, “proven track record” Show it instead: for “team player”, say whom you worked with and what you made together; for “Results-driven”, name the results; for “proven track record”, name two or three of the successes.',
+      'Worn-out words: “team player”, “Results-driven”, “proven track record” Show it instead: for “team player”, say whom you worked with and what you made together; for “Results-driven”, name the results; for “proven track record”, name two or three of the successes.',
     ]);
   });
 

@@ -131,6 +131,12 @@ function find(texts: readonly AreaText[], phrases: readonly Phrase[]): Found[] {
   );
 }
 
+/** As it is written at its first place; a capital makes no other phrase of it. */
+const onceEach = (found: readonly Found[]): string[] =>
+  [
+    ...new Map(found.toReversed().map(({ written }) => [written.toLowerCase(), written])).values(),
+  ].toReversed();
+
 function fault(found: readonly Found[], what: string, advice: string): Fault[] {
   if (found.length === 0) return [];
   const distinct = [...new Map(found.map((each) => [each.phrase.instead, each])).values()];
@@ -140,7 +146,7 @@ function fault(found: readonly Found[], what: string, advice: string): Fault[] {
     .join('; ');
   return [
     {
-      title: `${what}: ${quoted(found.map(({ written }) => written.toLowerCase()))}`,
+      title: `${what}: ${quoted(onceEach(found))}`,
       suggestion: `${advice}: ${suggestion}.`,
       places: found.map(({ place }) => place),
     },

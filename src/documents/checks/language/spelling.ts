@@ -75,7 +75,7 @@ function fault(uses: readonly SpelledWord[], meant: string): Fault {
   const [first] = uses;
   const written = first?.word ?? '';
   const better = /^[A-Z]/.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
-  const times = uses.length === 1 ? '' : `, ${String(uses.length)} times`;
+  const times = uses.length === 1 ? '' : `, at least ${String(uses.length)} times`;
   return {
     title: `“${written}” is misspelled${times}`,
     suggestion: `Write “${better}”.`,

@@ -1,12 +1,10 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
-import { linesAt, lineSources, quotedLine } from '../places.ts';
 import { measured } from '../second-look/proof.ts';
 
-/* Checks of the edges of pages: headers, footers, margins and the end of the last page. */
+/* Checks of the edges of pages: headers and footers, margins and the end of the last page. */
 
 /** Contact details that stand only in the header or footer. */
 export const contactInBands: Check = {
@@ -39,30 +37,6 @@ export const contactInBands: Check = {
         suggestion: 'Move them into the page itself, right under your name at the top.',
         places: hidden.flatMap(([, values]) => values.map(({ source }) => source)),
       }),
-    ];
-  },
-};
-
-/** A running head that a parser takes for a part of a job. */
-export const repeatedHeads: Check = {
-  id: 'layout/repeated-head',
-  group: 'layout',
-  area: 'document',
-  severity: 'medium',
-  why: 'To a program the head of the second page is one more line of the job it interrupts.',
-  passed: 'No running head interrupts the text',
-  applies: ({ file }) => (file?.pages.length ?? 0) > 1,
-  find({ file }) {
-    if (file === undefined) return [];
-    // A dash that came to stand at the top of two pages is no head.
-    const lines = linesAt(file, file.facts.repeatedHeads).filter(({ text }) => /\p{L}/u.test(text));
-    if (lines.length === 0) return [];
-    return [
-      {
-        title: `The head of the page is repeated within the text: ${quotedLine(lines[0])} (${counted(lines.length, 'line')})`,
-        suggestion: 'Leave the head to the first page. A page number alone is enough for the others.',
-        places: lineSources(lines),
-      },
     ];
   },
 };

@@ -2,6 +2,7 @@ import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import { lineSources, quotedLine } from '../places.ts';
+import { wholeHeading } from '../sections/heading-lines.ts';
 import { measured } from '../second-look/proof.ts';
 
 /* Checks of what a page cuts off: text beyond its edge, and a heading that its text has left. */
@@ -48,30 +49,33 @@ export const headingAtFoot: Check = {
   why: 'A heading whose text begins overleaf is read as the end of the part above it.',
   passed: 'Every heading stands on the page of its text',
   applies: ({ file }) => file?.kind === 'pdf' && file.pages.length > 1,
-  find({ file, resume }) {
+  find(input) {
+    const { file, resume } = input;
     if (file === undefined) return [];
-    const headings = resume.sections.flatMap(({ heading, kind, isGuessed }) => {
+    const headings = resume.sections.flatMap((section) => {
+      const { heading, kind, isGuessed } = section;
       const line = heading?.source.line === undefined ? undefined : file.lines[heading.source.line];
       return line === undefined || kind === 'unknown' || isGuessed || line.text.trim() !== heading?.value
         ? []
-        : [line];
+        : [{ line, section }];
     });
     const single = new Set(file.pages.flatMap(({ number, columns }) => (columns === 1 ? [number] : [])));
     const byPage = Map.groupBy(file.lines, ({ page }) => page);
     // The last heading of a page is the only one that can be its last line.
-    const last = new Map(headings.map((line) => [line.page, line]));
+    const last = new Map(headings.map((heading) => [heading.line.page, heading]));
     const alone = [...last.values()].filter(
-      (line) =>
+      ({ line }) =>
         single.has(line.page) &&
         isLastOfPage(line, byPage.get(line.page) ?? [], byPage.get(line.page + 1) ?? []),
     );
-    if (alone.length === 0) return [];
+    const [first] = alone;
+    if (first === undefined) return [];
     return [
       {
-        title: `${quotedLine(alone[0])} stands alone at the foot of page ${String(alone[0]?.page ?? 0)}, and its text overleaf`,
+        title: `“${wholeHeading(first.section, input) ?? first.line.text}” stands alone at the foot of page ${String(first.line.page)}, and its text overleaf`,
         suggestion:
           'Move it to the next page with its text (in Word and LibreOffice: “Keep with next” of the paragraph).',
-        places: lineSources(alone),
+        places: lineSources(alone.map(({ line }) => line)),
       },
     ];
   },

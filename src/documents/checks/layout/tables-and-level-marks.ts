@@ -1,4 +1,4 @@
-import { counted } from '../bullets/resume-bullets.ts';
+import { atLeast } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSource, lineSources, quotedLine } from '../places.ts';
@@ -28,7 +28,7 @@ export const tables: Check = {
     if (boxed.length > 0)
       faults.push(
         measured({
-          title: `${counted(boxed.length, 'line')} in text boxes, beginning with ${quotedLine(boxed[0])}`,
+          title: `${atLeast(boxed.length, 'line', 'lines')} in text boxes, such as ${quotedLine(boxed[0])}`,
           suggestion: 'Cut the text out of the boxes, paste it into the page itself, and delete the boxes.',
           places: lineSources(boxed),
         }),
@@ -38,7 +38,7 @@ export const tables: Check = {
       faults.push(
         measured({
           severity: tabled.length > file.lines.length * MUCH_OF_FILE ? 'high' : 'medium',
-          title: `${counted(tabled.length, 'line')} in tables, beginning with ${quotedLine(tabled[0])}`,
+          title: `${atLeast(tabled.length, 'line', 'lines')} in tables, such as ${quotedLine(tabled[0])}`,
           suggestion:
             'Turn the table into text (in Word: Layout, Convert to Text), and set dates apart with a right tab stop instead.',
           places: lineSources(tabled),
@@ -70,8 +70,8 @@ export const levelMarks: Check = {
       {
         title:
           written.length >= 2
-            ? `Levels are shown by signs in ${String(written.length)} lines`
-            : `Levels are shown by bars, dots or stars (${String(drawn)} small drawings)`,
+            ? `Levels are shown by signs in at least ${String(written.length)} lines`
+            : `Levels are shown by bars, dots or stars (at least ${String(drawn)} small drawings)`,
         suggestion:
           'Write the level in a word (“fluent”, “daily use for three years”), or prove the skill in a bullet of your experience.',
         places: written.map(lineSource),

@@ -1,5 +1,6 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
+import { isCopyright } from '#documents/parser/resume/lines/around-text.ts';
 import type { Check } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { isMuddled } from '../entries/misread.ts';
@@ -91,7 +92,7 @@ function isTaken({ index, text }: TextLine, taken: ReadonlyMap<number | undefine
 const isPeriod = ({ text, region }: TextLine): boolean =>
   region !== 'footer' &&
   text.length <= MOST_LETTERS &&
-  !text.includes('©') &&
+  !isCopyright(text) &&
   PERIOD.test(text) &&
   !SCHOOL.test(text) &&
   !STUDY.test(text);

@@ -22,6 +22,53 @@ export const isHalf = (line: TextLine, input: CheckInput): boolean =>
     return other !== undefined && other.index !== line.index && areStacked(line, other);
   });
 
+/** What goes on in the next line: "Education and", "Berufs-", or a word in small letters below. */
+const GOES_ON = /[&+/,(-]$|\s(?:and|or|of|und|für|von|et|de|des|y|e|en|i|и)$/iu;
+
+/** A heading as the page has it: with the lines above and below it that are parts of it. */
+export function wholeHeading(section: ParsedSection, input: CheckInput): string | undefined {
+  const said = section.heading?.value;
+  const line = headingLine(section, input);
+  if (said === undefined || line === undefined || line.text.trim() !== said.trim()) return said;
+  const parts = [line];
+  for (let above = partBeside(line, 'above', input); above; above = partBeside(above, 'above', input))
+    parts.unshift(above);
+  for (let below = partBeside(line, 'below', input); below; below = partBeside(below, 'below', input))
+    parts.push(below);
+  return parts
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .replace(/(\p{L})[-‐]\s(?=\p{Ll})(?!(?:und|and|et|y|e|en)\s)/gu, '$1');
+}
+
+/** The line right above or below, where it looks alike and both are one by their words, or it was taken for a heading alone. */
+function partBeside(line: TextLine, side: 'above' | 'below', input: CheckInput): TextLine | undefined {
+  const isPart = (other: TextLine) => {
+    const [upper, lower] = side === 'above' ? [other, line] : [line, other];
+    return (
+      other.index !== line.index &&
+      areStacked(upper, lower) &&
+      (upper.box?.top ?? 0) < (lower.box?.top ?? 0) &&
+      isSetAlike(upper, lower) &&
+      (GOES_ON.test(upper.text.trim()) || /^[\p{Ll}&(]/u.test(lower.text) || isEmptyHeading(upper, input))
+    );
+  };
+  const near = input.file?.lines.slice(Math.max(0, line.index - NEAR), line.index + NEAR + 1) ?? [];
+  return near.find(isPart);
+}
+
+/** Halves of a heading are read soon after each other, what stands beside them between them. */
+const NEAR = 4;
+
+const isSetAlike = (a: TextLine, b: TextLine): boolean =>
+  a.bold === b.bold &&
+  a.allCaps === b.allCaps &&
+  Math.abs(a.fontSize - b.fontSize) < 0.3 &&
+  a.runs[0]?.fontName === b.runs[0]?.fontName;
+
+const isEmptyHeading = ({ index }: TextLine, { resume }: CheckInput): boolean =>
+  resume.sections.some(({ heading, text }) => heading?.source.line === index && text.length === 0);
+
 /** Whether the heading of a section is one half of two lines. */
 export function isHalfHeading(section: ParsedSection, input: CheckInput): boolean {
   const line = headingLine(section, input);

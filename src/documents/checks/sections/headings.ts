@@ -36,7 +36,7 @@ export const unknownHeading: Check = {
     if (words.length === 0) return [];
     return [
       {
-        title: `${words.length === 1 ? 'A heading' : `${String(words.length)} headings`} that software does not know: ${quoted(words)}`,
+        title: `${words.length === 1 ? 'A heading' : `At least ${String(words.length)} headings`} that software does not know: ${quoted(words)}`,
         suggestion:
           'Use the usual word instead: Summary, Experience, Education, Skills, Projects, Certifications, Languages, Awards, Volunteering or Publications.',
         places: headings.flatMap(({ heading }) => heading?.source ?? []),

@@ -5,7 +5,7 @@ import type { CheckInput } from '../check-input.ts';
 import { GREENHOUSE, type Unsure, type Mild } from '../finding.ts';
 import { ifNowhere, type ProvenFault, type Accusation } from '../second-look/proof.ts';
 import { mayBeSkills, mayBeStudy, mayBeWorked, mayHead, mayHeadWork } from '../second-look/what-may-be.ts';
-import { isHalfHeading } from './heading-lines.ts';
+import { isHalfHeading, wholeHeading } from './heading-lines.ts';
 import {
   isKnownLanguage,
   hasHeaded,
@@ -76,7 +76,7 @@ const mayHeadJobs = (input: CheckInput): readonly Source[] => [
 
 function unheaded(input: CheckInput): Accusation {
   const other = unknownHeadings(input).find(({ lines }) => holdsJob(lines, input));
-  const named = other?.heading?.value;
+  const named = other && wholeHeading(other, input);
   return {
     severity: 'high',
     title: named

@@ -2,6 +2,7 @@ import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Check, Fault } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 import { monthsWorked } from '../dates/months.ts';
+import { wholeHeading } from './heading-lines.ts';
 import { hasHeaded, inColumns, sectionsOf } from './section-facts.ts';
 
 /** Years alone may count up to two too many. */
@@ -52,7 +53,7 @@ export const outdated: Check = {
     if (references?.heading)
       faults.push({
         why: 'References are asked for when they are needed; the lines are better spent on what you did.',
-        title: `There is a section “${references.heading.value}”`,
+        title: `There is a section “${wholeHeading(references, input) ?? ''}”`,
         suggestion:
           'Leave it out, with “available on request” too, and keep names and numbers ready for the interview.',
         places: [references.heading.source],
@@ -64,7 +65,7 @@ export const outdated: Check = {
     if (objective?.heading && worked >= SOME_MONTHS)
       faults.push({
         why: 'An objective says what you want; an employer looks for what you bring.',
-        title: `There is a section “${objective.heading.value}”`,
+        title: `There is a section “${wholeHeading(objective, input) ?? ''}”`,
         suggestion:
           'Turn it into a “Summary”: two or three lines on what you do, for how long, and your best result.',
         places: [objective.heading.source],
@@ -74,11 +75,14 @@ export const outdated: Check = {
 };
 
 function late(name: string, kind: ParsedSectionKind, reason: string, input: CheckInput): Fault {
-  const heading = sectionsOf(input, kind)[0]?.heading;
+  // The very section that stands there, whatever its heading is taken for.
+  const section = input.resume.sections.find((each) => each.kind === kind);
+  const heading = section && wholeHeading(section, input);
+  const said = heading === undefined ? name : `“${heading}”`;
   return {
-    title: `“${heading?.value ?? name}” comes before your experience${reason}`,
-    suggestion: `Move “${heading?.value ?? name}” below your experience.`,
-    places: heading ? [heading.source] : [],
+    title: `${said} comes before your experience${reason}`,
+    suggestion: `Move ${said} below your experience.`,
+    places: section?.heading ? [section.heading.source] : [],
   };
 }
 

@@ -82,7 +82,7 @@ const US_UK = new RegExp(
   'u',
 );
 const GERMAN =
-  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|ring|chaussee)|(?:\p{Lu}\p{L}+(?:er|e|-)[ -])(?:Straße|Strasse|Str\.|Weg|Allee|Platz|Damm|Ufer|Ring|Chaussee)) \d{1,4} ?[a-z]?(?![\p{L}\d%])/u;
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{0,40}(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|ring|chaussee)|(?:\p{Lu}\p{L}{1,40}(?:er|e|-)[ -])(?:Straße|Strasse|Str\.|Weg|Allee|Platz|Damm|Ufer|Ring|Chaussee)) \d{1,4} ?[a-z]?(?![\p{L}\d%])/u;
 const FRENCH =
   /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd\.?|place|chemin|allée|impasse|quai|cours|route) \p{L}+(?:(?:['’][ -]?|[ -])\p{L}+){0,4}/iu;
 const IBERIAN_ITALIAN =

@@ -1,5 +1,5 @@
 import type { Box } from '#documents/parser/parsed-file.ts';
-import type { Check } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
 import type { CheckInput } from '../check-input.ts';
 
 /** Languages of countries where a photo is usual or left to the person. */
@@ -36,14 +36,27 @@ export const photo: Check = {
   severity: 'medium',
   why: 'In the United States, Canada, the United Kingdom and Ireland resumes go without a photo, so that looks play no part; some employers set those with one aside.',
   passed: 'No photo',
-  applies: ({ file, resume }) => file !== undefined && !USUAL.has(resume.language) && resume.language !== '',
-  find: (input) =>
-    portraits(input).map((box) => ({
-      title: 'The first page has a picture that looks like a photo of you',
-      suggestion: 'Take it out for applications in English, unless the employer asks for one.',
-      places: [{ snippet: '', box }],
-    })),
+  applies: ({ file, namesPhoto, resume }) =>
+    (file !== undefined || namesPhoto === true) && !USUAL.has(resume.language) && resume.language !== '',
+  find: (input) => (input.file ? inFile(input) : NAMED),
 };
+
+/** What a resume of ours is told, whose photo need not be looked for. */
+const NAMED: readonly Fault[] = [
+  {
+    title: 'The resume has a photo of you',
+    suggestion: 'Remove it for applications in English, unless the employer asks for one.',
+    places: [{ snippet: '', field: 'photo.id' }],
+  },
+];
+
+function inFile(input: CheckInput): Fault[] {
+  return portraits(input).map((box) => ({
+    title: 'The first page has a picture that looks like a photo of you',
+    suggestion: 'Take it out for applications in English, unless the employer asks for one.',
+    places: [{ snippet: '', box }],
+  }));
+}
 
 function portraits({ file }: CheckInput): Box[] {
   const [page] = file?.pages ?? [];

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../testing/inputs.ts';
+import { emptyValues } from '#documents/fields.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { JOB } from '#documents/resume/fields.ts';
+import { judge, TODAY } from '../testing/inputs.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, type Written } from '../bullets/testing/written-resume.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
@@ -188,6 +192,18 @@ describe('the findings', () => {
     const contact = ['Geburtsdatum: 12.05.1984', 'Familienstand: ledig'];
     expect(told({ language: 'de', contact }).map(({ severity }) => severity)).toEqual(['low', 'low']);
     expect(told({ language: 'en', contact }).map(({ severity }) => severity)).toEqual([undefined, undefined]);
+  });
+
+  it('none for the pay of a job in its own field, where federal employers ask for it; one for a salary in its text', () => {
+    const written = (job: { pay?: string; description?: string }) => {
+      const empty = { ...emptyValues(JOB), id: 'a', company: 'Park Service', position: 'Ranger', roles: [] };
+      const resume = { ...emptyResume(), employment: [{ ...empty, ...job }] };
+      return sensitiveChecks.flatMap((check) =>
+        judge(check, { resume: fromResumeData(resume), today: TODAY }),
+      );
+    };
+    expect(written({ pay: '$72,500 per year' })).toEqual([]);
+    expect(written({ description: 'Salary: $72,500 per year' })[0]?.title).toContain('$72,500');
   });
 
   it('a job at an address, or one that speaks of ages, is no private matter', () => {

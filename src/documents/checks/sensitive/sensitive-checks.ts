@@ -132,7 +132,8 @@ const salary: Check = {
   find: ({ resume }) =>
     resumeTexts(resume).flatMap(({ value, source, area }): Fault[] => {
       const written = salaryIn(value);
-      if (written === undefined) return [];
+      // Who fills in the field for a job's pay applies where it is asked for, as federal employers of the US do.
+      if (written === undefined || source.field?.endsWith('.pay')) return [];
       return [
         {
           title: `It names a salary: “${written}”`,

@@ -41,7 +41,7 @@ export const hiddenText: Check = {
       ];
     return [
       measured({
-        title: `Hidden text in ${counted(hidden.length, 'place')}: “${first.text.slice(0, 60)}”`,
+        title: `Hidden text in at least ${counted(hidden.length, 'place')}: “${first.text.slice(0, 60)}”`,
         suggestion:
           'Delete it, or make it visible if it belongs there. Words that you add for software should be true and readable.',
         places: hidden.map(({ line, text }) => ({ ...lineSource(line), snippet: text })),

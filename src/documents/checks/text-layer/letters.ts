@@ -53,7 +53,7 @@ export const brokenLigatures: Check = {
   passed: 'Joined letters such as “fi” are stored as letters',
   find: (input) =>
     onLines(input, 'brokenLigatures', (count, first) => ({
-      title: `Letters are missing from words in ${counted(count, 'line')}, as in ${first}`,
+      title: `Letters are missing from words in at least ${counted(count, 'line')}, as in ${first}`,
       suggestion:
         'Switch ligatures off in your program (in Word: Font, Advanced, Ligatures: None), or take another font, and export again.',
     })),
@@ -69,7 +69,7 @@ export const letterSpaced: Check = {
   passed: 'Words stay together',
   find: (input) =>
     onLines(input, 'letterSpaced', (count, first) => ({
-      title: `Words come apart into single letters in ${counted(count, 'line')}, as in ${first}`,
+      title: `Words come apart into single letters in at least ${counted(count, 'line')}, as in ${first}`,
       suggestion:
         'Write the word without blanks between its letters, and take letter-spacing out; capitals or a larger size set it off as well.',
     })),
@@ -84,7 +84,7 @@ export const gluedWords: Check = {
   passed: 'There are blanks between the words',
   find: (input) =>
     onLines(input, 'gluedWords', (count, first) => ({
-      title: `Words run together in ${counted(count, 'line')}, as in ${first}`,
+      title: `Words run together in at least ${counted(count, 'line')}, as in ${first}`,
       suggestion:
         'Look for tabs, justified lines or condensed letter-spacing there, set the line plainly, and export again by “Save as PDF”.',
     })),

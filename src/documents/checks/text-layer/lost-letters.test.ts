@@ -7,7 +7,7 @@ const told = (...lines: string[]) => judge(lostLetters, anInput({ file: { lines 
 describe('letters missing from headings', () => {
   it('are told with the word that is meant', () => {
     expect(told('EMPL YMENT HIST RY', 'QUALIFICATI NS')[0]?.title).toBe(
-      'Letters are missing from 2 headings: “EMPL YMENT HIST RY”, where “EMPLOYMENT” is meant',
+      'Letters are missing from at least 2 headings: “EMPL YMENT HIST RY”, where “EMPLOYMENT” is meant',
     );
   });
 

@@ -37,7 +37,7 @@ export const lostLetters: Check = {
     if (first === undefined || words.length < SOME_WORDS) return [];
     return [
       measured({
-        title: `Letters are missing from ${counted(found.length, 'heading')}: ${quotedLine(first.line)}, where “${first.words[0] ?? ''}” is meant`,
+        title: `Letters are missing from at least ${counted(found.length, 'heading')}: ${quotedLine(first.line)}, where “${first.words[0] ?? ''}” is meant`,
         suggestion:
           'Copy the heading into a text editor to see what software gets. Set it in another font, or export with another program, and copy it again.',
         places: lineSources(found.map(({ line }) => line)),

@@ -101,7 +101,7 @@ describe('hidden text', () => {
   it('is quoted', () => {
     const file = { lines: [...seen, hidden('kubernetes terraform')], facts: { hiddenLines: [5] } };
     expect(judge(hiddenText, anInput({ file }))[0]?.title).toBe(
-      'Hidden text in 1 place: “kubernetes terraform”',
+      'Hidden text in at least 1 place: “kubernetes terraform”',
     );
   });
 

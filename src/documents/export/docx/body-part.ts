@@ -1,4 +1,5 @@
 import type { Outline } from '../outline.ts';
+import type { DocxPhoto } from './photo-part.ts';
 import { BELOW_NAME, type Paragraph } from './paragraphs.ts';
 import { type RunWriter, startsLeftward } from './runs.ts';
 import type { Sheet } from './sheet.ts';
@@ -6,7 +7,14 @@ import { type ParagraphStyle, reachOf, type StyleId, type StyleSheet } from './s
 import { twips, WORD } from './style-part.ts';
 import { element, xmlPart } from './xml.ts';
 
-type About = { outline: Outline; sheet: Sheet; styles: StyleSheet; writer: RunWriter };
+type About = {
+  outline: Outline;
+  sheet: Sheet;
+  styles: StyleSheet;
+  writer: RunWriter;
+  /** Drawn beside the first line, which is the name. */
+  photo?: DocxPhoto | undefined;
+};
 
 /** document.xml, and the space above paragraphs that is said with their styles. */
 export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
@@ -17,7 +25,8 @@ export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
     const space = leavesHead(paragraphs, index) ? 0 : (spaces[index] ?? 0);
     const said = space === above.get(paragraph.style) ? undefined : space;
     const after = leavesHead(paragraphs, index + 1) ? spaces[index + 1] : undefined;
-    return paragraphPart({ ...paragraph, before: said, after }, about);
+    const drawn = index === 0 ? about.photo?.run : undefined;
+    return paragraphPart({ ...paragraph, before: said, after, drawn }, about);
   });
   const document = xmlPart(
     element(
@@ -61,12 +70,13 @@ function without({ box, ...style }: ParagraphStyle, isOneBox: boolean): Paragrap
 }
 
 /** What the head of our page has for its ornaments, in points: Word leaves it free below the head. */
-function headSpace({ sheet, styles, outline }: About): number {
+function headSpace({ sheet, styles, outline, photo }: About): number {
   const lines = [styles.Title, ...(outline.letter ? [] : [styles.Subtitle]), styles.Contact];
   const plain = lines.reduce((sum, { above, below }) => sum + above + below, BELOW_NAME * (lines.length - 1));
   // Our name begins with its capitals at the margin, a line of Word's a little above them.
   const { above } = styles.Title;
-  return Math.max(0, sheet.head - plain - (reachOf(styles.Title).up - above));
+  const head = Math.max(sheet.head, photo?.height ?? 0);
+  return Math.max(0, head - plain - (reachOf(styles.Title).up - above));
 }
 
 /** Of each style the space that most of its paragraphs have. */
@@ -83,10 +93,14 @@ function usualSpaces(paragraphs: readonly Paragraph[], spaces: readonly number[]
 }
 
 /** With the space above and below that its style does not say; below the head it is the head's own. */
-type SpacedParagraph = Paragraph & { before: number | undefined; after: number | undefined };
+type SpacedParagraph = Paragraph & {
+  before: number | undefined;
+  after: number | undefined;
+  drawn: string | undefined;
+};
 
 function paragraphPart(
-  { style, runs, dates, keepNext, newPage, before, after }: SpacedParagraph,
+  { style, runs, dates, keepNext, newPage, before, after, drawn }: SpacedParagraph,
   { sheet, writer, outline }: About,
 ): string {
   const text = runs.map((run) => run.text).join('');
@@ -102,7 +116,7 @@ function paragraphPart(
     (before ?? after) !== undefined && element('w:spacing', { 'w:before': before, 'w:after': after }),
   );
   const said = writer.runs(runs, leftward);
-  return element('w:p', {}, properties === '<w:pPr/>' ? undefined : properties, said);
+  return element('w:p', {}, properties === '<w:pPr/>' ? undefined : properties, said, drawn);
 }
 
 /**

@@ -18,6 +18,7 @@ export const RELATION = {
   footer: `${RELATIONS}/footer`,
   hyperlink: `${RELATIONS}/hyperlink`,
   font: `${RELATIONS}/font`,
+  image: `${RELATIONS}/image`,
 } as const;
 
 /** What a document consists of; parts by their names below `word/`. */
@@ -32,12 +33,14 @@ type DocxParts = {
   fontRelations: readonly Relation[];
   fonts: readonly { name: string; bytes: Uint8Array }[];
   core: string;
+  /** A photo, in a document that has one. */
+  media?: { name: string; format: 'jpg' | 'png'; bytes: Uint8Array } | undefined;
 };
 
 /** The same parts give the same bytes: no moment of writing is in them. */
 export function zipped(parts: DocxParts): Uint8Array {
   const texts: Record<string, string> = {
-    '[Content_Types].xml': contentTypes(),
+    '[Content_Types].xml': contentTypes(parts.media?.format),
     '_rels/.rels': relations([
       { id: 'rId1', type: `${RELATIONS}/officeDocument`, target: 'word/document.xml' },
       { id: 'rId2', type: `${PACKAGE}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
@@ -56,11 +59,12 @@ export function zipped(parts: DocxParts): Uint8Array {
     Object.entries(texts).map(([path, text]) => [path, strToU8(text)]),
   );
   for (const { name, bytes } of parts.fonts) files[`word/fonts/${name}`] = bytes;
+  if (parts.media) files[`word/media/${parts.media.name}`] = parts.media.bytes;
   // Local midnight of the first day that a zip can name is the same in each place.
   return zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
 }
 
-function contentTypes(): string {
+function contentTypes(picture: 'jpg' | 'png' | undefined): string {
   const override = (path: string, type: string) => element('Override', { PartName: path, ContentType: type });
   return xmlPart(
     element(
@@ -75,6 +79,11 @@ function contentTypes(): string {
         Extension: 'odttf',
         ContentType: 'application/vnd.openxmlformats-officedocument.obfuscatedFont',
       }),
+      picture &&
+        element('Default', {
+          Extension: picture,
+          ContentType: picture === 'jpg' ? 'image/jpeg' : 'image/png',
+        }),
       override('/word/document.xml', `${MAIN}.document.main+xml`),
       ...['styles', 'numbering', 'settings', 'fontTable'].map((name) =>
         override(`/word/${name}.xml`, `${MAIN}.${name}+xml`),

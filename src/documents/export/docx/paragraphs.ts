@@ -152,7 +152,7 @@ function factsParagraph(
   const hasRoom = letters * LETTER_WIDTH * sheet.type + GUTTER <= sheet.measure;
   const wantsRight = look?.datePlace
     ? look.datePlace === 'right' || look.datePlace === 'rail'
-    : /^(?:right|timeline)$|-(?:right|rail)$/.test(design.entry);
+    : /^(?:right|timeline)$|-(?:right|rail|placed)$/.test(design.entry);
   const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
   const runs: Run[] = isRight
     ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]

@@ -50,7 +50,8 @@ export function sheetOf(outline: PageOf, spacing: Spacing): Sheet {
   const heading = HEAD_MEASURES[design.head];
   const share = DENSITIES[density];
   const type = typeOf(design.size, density);
-  const unit = type * share.parts * spacing.parts;
+  const parts = share.parts * (design.parts ?? 1);
+  const unit = type * parts * spacing.parts;
   const margins = letter
     ? atLeast(measures.letter, letter.margins * 72)
     : resumeMargins(design, look?.margins);
@@ -67,7 +68,7 @@ export function sheetOf(outline: PageOf, spacing: Spacing): Sheet {
     unit,
     leading: lines * spacing.lines,
     bulletGap: letter ? pitch - size + pitch * 0.2 : lines * BULLET_SHARE * type * spacing.lines,
-    paragraphGap: letter ? pitch * 0.7 : type * 0.86 * share.parts * spacing.paragraphs,
+    paragraphGap: letter ? pitch * 0.7 : type * 0.86 * parts * spacing.paragraphs,
     heading: {
       above: heading.above * unit,
       below: heading.below * unit,

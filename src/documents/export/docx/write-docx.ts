@@ -6,6 +6,7 @@ import { Faces, type ReadFont } from './faces.ts';
 import type { FontFile } from './font-file.ts';
 import { footerPart, numberingPart, propertiesPart, settingsPart } from './further-parts.ts';
 import { RELATION, type Relation, zipped } from './package.ts';
+import { docxPhoto } from './photo-part.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { RunWriter } from './runs.ts';
 import { sheetOf } from './sheet.ts';
@@ -43,12 +44,15 @@ export function docx(
   const faces = new Faces(readFont, knownFonts);
   const sheet = sheetOf(outline, spacing);
   const styles = stylesOf(outline, sheet, faces);
-  const writer = new RunWriter(OWN_RELATIONS.length + 1);
+  const photo = docxPhoto(outline, `rId${OWN_RELATIONS.length + 1}`, sheet.leftward);
+  const relations = photo ? [...OWN_RELATIONS, photo.relation] : OWN_RELATIONS;
+  const writer = new RunWriter(relations.length + 1);
   const { document, above } = bodyPart(paragraphsOf(outline, sheet), {
     outline,
     sheet,
     styles,
     writer,
+    photo,
   });
   const styleXml = stylesPart(outline, sheet, styles, above, faces);
   const { fontTable, fontRelations, fonts } = fontParts(faces, embedFonts);
@@ -59,9 +63,10 @@ export function docx(
     settings: settingsPart(outline, embedFonts && fonts.length > 0),
     footer: footerPart(outline),
     fontTable,
-    relations: [...OWN_RELATIONS, ...writer.relations],
+    relations: [...relations, ...writer.relations],
     fontRelations,
     fonts,
     core: propertiesPart(outline),
+    media: photo?.media,
   });
 }

@@ -30,7 +30,9 @@ describe.each(resumeTemplates.map(({ id }) => id))('a resume that we set as %s',
     const found = body.map(({ text }) => text).join('\n');
     // Some designs print headings in capitals.
     const plain = (text: string) => inOneLine(text).toLowerCase();
-    expect(firstMissing(found, resumeTexts(data, templateId), plain)).toBeUndefined();
+    // Numbers of publications stand in a column of their own, and are none of the person's words.
+    const written = resumeTexts(data, templateId).filter((text) => !/^\d+\.$/.test(text));
+    expect(firstMissing(found, written, plain)).toBeUndefined();
   });
 
   it('is accused of nothing that is wrong with files', async () => {

@@ -2,7 +2,7 @@ import type { Fields, PrintRole, Values } from '#documents/fields.ts';
 import { isHidden } from '#documents/filled-fields.ts';
 import { entryWords, pathOf, type EntryWords } from '#documents/resume/entry-words.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { studyFacts } from '#documents/resume/sections.ts';
+import { jobFacts, studyFacts } from '#documents/resume/sections.ts';
 import { cleanLine } from '#documents/text/clean.ts';
 import { dateParts } from '#documents/text/dates.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
@@ -50,6 +50,7 @@ export function entryIn(path: string, fields: Fields, entry: Values, { settings 
   if (isHidden(fields, entry)) return undefined;
   const words = entryWords(fields, entry);
   const at = (role: PrintRole) => pathOf(path, fields, role);
+  const language = languageOf(settings.language);
   const said = {
     title: textIn(at('title'), words.title),
     organization: textIn(at('organization'), words.organization),
@@ -57,15 +58,17 @@ export function entryIn(path: string, fields: Fields, entry: Values, { settings 
     period: periodIn(at, words),
     url: textIn(at('link'), words.link),
     texts: [
+      ...jobFacts(words, language).map(({ role, text }) => factIn(at(role), text)),
       ...textsIn(at('text'), words.text, settings.marks),
-      ...studyFacts(words, languageOf(settings.language)).map(({ role, text }): TypedText => ({
-        kind: 'paragraph',
-        read: certain(at(role), text, text),
-      })),
+      ...studyFacts(words, language).map(({ role, text }) => factIn(at(role), text)),
     ],
   };
   const saysNothing = Object.values(said).every((one) => one === undefined || one === said.texts);
   return saysNothing && said.texts.length === 0 ? undefined : said;
+}
+
+function factIn(field: string, text: string): TypedText {
+  return { kind: 'paragraph', read: certain(field, text, text) };
 }
 
 function certain(field: string, value: string, snippet: string): ParsedValue {

@@ -52,7 +52,7 @@ export function unplacedWords(
   data: ResumeData,
   prepared?: PreparedLines,
 ): UnplacedWords[] {
-  const { body, margins } = linesOf(read, prepared);
+  const { body, margins, noPart } = linesOf(read, prepared);
   const placed = placedWords(read, data, body);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
   const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
@@ -81,6 +81,7 @@ export function unplacedWords(
   const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
     ...fromLines(unheaded, placed.take),
+    ...fromLines(noPart, placed.take),
     // Running heads and feet say again what stands elsewhere.
     ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word)),
   ];
@@ -101,13 +102,17 @@ function withoutHeading({ text, index }: Line, heading: string | undefined): Lin
 }
 
 /** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */
-function linesOf(read: ParsedResume, prepared: PreparedLines | undefined): { body: Line[]; margins: Line[] } {
+function linesOf(
+  read: ParsedResume,
+  prepared: PreparedLines | undefined,
+): { body: Line[]; margins: Line[]; noPart: Line[] } {
   if (!prepared) {
     const text = read.sections.flatMap((section) => section.text);
-    return { body: text.map(({ value }) => ({ text: value })), margins: [] };
+    return { body: text.map(({ value }) => ({ text: value })), margins: [], noPart: [] };
   }
   const plain = ({ text, source }: PreparedLines['body'][number]) => ({ text, index: source.index });
-  return { body: prepared.body.map(plain), margins: prepared.margins.map(plain) };
+  const { body, margins, noPart } = prepared;
+  return { body: body.map(plain), margins: margins.map(plain), noPart: noPart.map(plain) };
 }
 
 /** Everything that the fields of a resume say. */

@@ -17,7 +17,7 @@ const TOKEN = /<(\/?)([\w:-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
  * reader and throws on anything else, so that a change of the exporter is noticed.
  */
 export function parseSvg(source: string): SvgDocument {
-  const body = source.replace(/<style[^>]*>[^]*?<\/style>/, '');
+  const body = source.replace(/<style[^<>]*>[^<]*<\/style>/, '');
   const definitions = new Map<string, SvgElement>();
   const outside: SvgElement = { name: '', attributes: '', children: [], text: '' };
   const open: SvgElement[] = [];

@@ -4,6 +4,7 @@ import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';
+import { childEnvironment } from './child-environment.server.ts';
 import { startJobTime } from './job-time.server.ts';
 
 /** What each kind of job answers. */
@@ -38,8 +39,6 @@ export type ChildOptions = {
   startDeadlineMs: number;
 };
 
-/** All a child sees of the environment: what finds programs and folders, and no secret. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 /** How long a child that was asked to end may take before it is killed. */
 const END_MS = 2000;
 /** What a dying child writes is kept to this many characters, for the error. */
@@ -72,7 +71,8 @@ export class EngineChild {
     this.#process = fork(options.entry, [String(process.pid)], {
       serialization: 'advanced',
       execArgv: [],
-      env: childEnvironment(),
+      // One thread each: there are as many children at work as cores, but for a download now and then.
+      env: { ...childEnvironment(), RAYON_NUM_THREADS: '1' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const silent = this.#keepLastWords();
@@ -176,12 +176,4 @@ export class EngineChild {
     const words = this.#lastWords.trim();
     return `the typesetting process ended unexpectedly (${how})${words === '' ? '' : `: ${words}`}`;
   }
-}
-
-/** One thread each: there are as many children at work as cores, but for a download now and then. */
-function childEnvironment(): NodeJS.ProcessEnv {
-  const passed = PASSED_ON.map((name) => [name, process.env[name]] as const).filter(
-    ([, value]) => value !== undefined,
-  );
-  return { ...Object.fromEntries(passed), RAYON_NUM_THREADS: '1' };
 }

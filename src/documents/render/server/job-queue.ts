@@ -1,6 +1,14 @@
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Requester, Urgency } from '#documents/render/engine.ts';
 import type { EngineWatch } from '#documents/render/engine-watch.ts';
+import {
+  BY_URGENCY,
+  leastUrgent,
+  type GivenUp,
+  type Next,
+  type Share,
+  type Waiting,
+} from './queue-shares.ts';
 import { AttainedService } from './attained-service.ts';
 
 export type QueueLimits = {
@@ -23,37 +31,9 @@ export type QueueLimits = {
 /** Who asks, for what, and whether its size promises that it is quick. */
 type Asker = Requester & { isSmall?: boolean };
 
-type Waiting<T> = {
-  item: T;
-  urgency: Urgency;
-  isSmall: boolean;
-  /** Counts up from job to job. */
-  number: number;
-  /** By the clock of `performance`. */
-  since: number;
-  timer: ReturnType<typeof setTimeout>;
-  refuse: (error: EngineBusyError) => void;
-};
-
-/** What one asker has in the queue and on the children. */
-type Share<T> = { waiting: Waiting<T>[]; running: number };
-
-/** Who gives up a place, and what they are told. */
-type GivenUp<T> = {
-  key: string | symbol;
-  share: Share<T>;
-  waiting: Waiting<T>;
-  retryAfterSeconds: number;
-};
-
-/** A job that could be next. */
-type Next<T> = Omit<GivenUp<T>, 'retryAfterSeconds'> & { attained: number; isSlow: boolean };
-
 /** A job whose turn it is; `done` is to be called when it has run. */
 export type Turn<T> = { item: T; done: () => void };
 
-/** Kinds of jobs, the most urgent first; urgency counts before a person's turn. */
-const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
 /** As urgent as it gets: whoever asks without saying what for. */
 const ANYBODY: Requester = { urgency: 'download' };
 /** Told to who has enough under way already: one of these is done soon. */
@@ -244,12 +224,4 @@ export class JobQueue<T> {
   #busy(): EngineBusyError {
     return new EngineBusyError(this.#limits.retryAfterSeconds(this.#size));
   }
-}
-
-/** The newest of the least urgent that one asker has waiting, if less urgent than this. */
-function leastUrgent<T>({ waiting }: Share<T>, than: Urgency): Waiting<T> | undefined {
-  return BY_URGENCY.slice(BY_URGENCY.indexOf(than) + 1)
-    .toReversed()
-    .map((lesser) => waiting.findLast(({ urgency }) => urgency === lesser))
-    .find((found) => found !== undefined);
 }

@@ -12,6 +12,7 @@ import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { creationSeconds, DATA_FILE, jobData } from '#documents/render/job-data.ts';
 import { END_OF_TEXT, type Spacing, spacingNoted } from '#documents/render/spacing.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
+import { sparingPhotos } from '#documents/render/sparing-photos.ts';
 import { svgResult } from '#documents/render/preview/svg-result.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
 import { coverageOfJobs, type JobCoverage } from '#documents/render/glyphs/font-coverage.ts';
@@ -31,7 +32,7 @@ const EVICT_AFTER = 10;
  * at once and the rest when the first text is set in it, so that fonts nobody writes for cost nothing.
  */
 export function createNativeCompiler(files: CompilerFiles): Compiler {
-  return new NativeCompiler(files);
+  return sparingPhotos(new NativeCompiler(files));
 }
 
 class NativeCompiler implements Compiler {
@@ -90,7 +91,10 @@ class NativeCompiler implements Compiler {
   }
 
   #set<T>(job: PrintJob, use: (document: NodeTypstDocument) => T): T {
+    const { files = [] } = job;
     this.#typst.mapShadow(join(this.#templates, DATA_FILE), Buffer.from(jobData(job)));
+    for (const { path, bytes } of files)
+      this.#typst.mapShadow(join(this.#templates, path), Buffer.from(bytes));
     try {
       const compiled = this.#typst.compile({ mainFilePath: join(this.#templates, `${job.entry}.typ`) });
       const problems = [compiled.takeError(), compiled.takeWarnings()]
@@ -101,6 +105,7 @@ class NativeCompiler implements Compiler {
         throw new RenderFailedError(['the compiler gave neither a document nor a reason']);
       return use(compiled.result);
     } finally {
+      for (const { path } of files) this.#typst.unmapShadow(join(this.#templates, path));
       this.#documents += 1;
       // The engine counts the times it was asked.
       if (this.#documents % EVICT_AFTER === 0) this.#typst.evictCache(CACHED_DOCUMENTS / EVICT_AFTER);

@@ -4,47 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
 import type { CopyResult } from '#documents/export/file-format.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type {
-  CompilerFiles,
-  EngineRequest,
-  Requester,
-  Engine,
-  PdfResult,
-  SvgResult,
-} from '#documents/render/engine.ts';
-import { unwatched, type EngineFigures, type EngineWatch, type JobOutcome } from '../engine-watch.ts';
-import { EngineChild, type CompilerBuild, type JobKind, type JobResults } from './engine-child.server.ts';
+import type { EngineRequest, Requester, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import { unwatched, type EngineFigures, type EngineWatch } from '../engine-watch.ts';
+import { EngineChild, type JobKind, type JobResults } from './engine-child.server.ts';
+import type { EngineOptions, MeasuredEngine } from './engine-options.ts';
 import { WorkerPool } from './worker-pool.server.ts';
-import { EngineBusyError, RenderDeadlineError } from '../engine-errors.ts';
+import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
-import { RefusedDocuments } from './refused-documents.ts';
 import { isSmall } from './small-document.ts';
-
-export type EngineOptions = CompilerFiles & {
-  /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
-  childEntry?: string;
-  build?: CompilerBuild;
-  /** Children, each setting one job at a time: by default one a core, and one more, which is kept for downloads. */
-  processes?: number;
-  /** A job that takes more of the processor's time is cut off. */
-  deadlineMs?: number;
-  /** The same for a preview whose size promises that it is quick; then it waits as one that is not. */
-  smallDeadlineMs?: number;
-  /** A job that takes longer, whatever it had of the processor: then we are busy. By default thrice its deadline. */
-  longestMs?: number;
-  /** Jobs that may wait; the next is refused. */
-  maxWaiting?: number;
-  /** A job waiting longer is refused: whoever asked for it has given up by then. */
-  maxWaitMs?: number;
-  /** Whether people have a share each, which they do unless limits are off for a load test. */
-  shares?: boolean;
-  recycleAfterJobs?: number;
-  recycleAboveBytes?: number;
-  watch?: EngineWatch;
-};
-
-/** An engine that tells how it is at the moment. */
-export type MeasuredEngine = Engine & { figures(): EngineFigures };
+import { WatchedRuns } from './watched-runs.ts';
 
 /** Runs on a child, never rejects, and tells whoever asked. */
 type Task = { run: (child: EngineChild) => Promise<void>; fail: (error: Error) => void };
@@ -76,7 +44,7 @@ class ProcessEngine implements MeasuredEngine {
   readonly #size: number;
   readonly #deadlineMs: number;
   readonly #smallDeadlineMs: number;
-  readonly #refused = new RefusedDocuments();
+  readonly #runs: WatchedRuns;
   readonly #watch: EngineWatch;
   /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
   #meanMs = 20;
@@ -90,6 +58,7 @@ class ProcessEngine implements MeasuredEngine {
     this.#size = size;
     this.#watch = options.watch ?? unwatched;
     this.#deadlineMs = options.deadlineMs ?? 5000;
+    this.#runs = new WatchedRuns(this.#watch, this.#deadlineMs);
     this.#smallDeadlineMs = Math.min(options.smallDeadlineMs ?? 2000, this.#deadlineMs);
     this.#queue = new JobQueue({
       maxWaiting: options.maxWaiting ?? 64,
@@ -187,8 +156,7 @@ class ProcessEngine implements MeasuredEngine {
     const { signal } = request;
     signal?.throwIfAborted();
     this.assertRoom(request);
-    const reason = this.#refused.reason(document, kind);
-    if (reason) throw reason;
+    this.#runs.assertNotRefused(document, kind);
     return new Promise((resolve, reject) => {
       const asker = { ...this.#sharing(request), isSmall: isSmall(document) };
       const isPromise = asker.isSmall && this.#shares && request.urgency !== 'download';
@@ -199,11 +167,11 @@ class ProcessEngine implements MeasuredEngine {
           reject,
         );
       const run = (child: EngineChild): Promise<void> =>
-        this.#run(child, kind, document, this.#deadlineMs).then(resolve, reject);
+        this.#runs.run(child, kind, document, this.#deadlineMs).then(resolve, reject);
       /** Where it is not as quick as its size promised it waits again, behind what is, as one of which nothing is known. */
       const runAsSmall = (child: EngineChild): Promise<void> =>
-        this.#run(child, kind, document, this.#smallDeadlineMs).then(resolve, (error: unknown) => {
-          if (!isCutEarly(error, this.#deadlineMs) || signal?.aborted) return reject(error);
+        this.#runs.run(child, kind, document, this.#smallDeadlineMs).then(resolve, (error: unknown) => {
+          if (!this.#runs.isCutEarly(error) || signal?.aborted) return reject(error);
           try {
             withdraw = add(false);
           } catch (busy) {
@@ -224,35 +192,6 @@ class ProcessEngine implements MeasuredEngine {
 
   #sharing({ person, urgency }: Requester): Requester {
     return this.#shares ? { person, urgency } : { urgency };
-  }
-
-  /** Sets a document; one that a child does not survive is not given to another for a while. */
-  async #run<K extends JobKind>(
-    child: EngineChild,
-    kind: K,
-    document: Printable,
-    deadlineMs: number,
-  ): Promise<JobResults[K]> {
-    // It may have waited while the same document failed.
-    const reason = this.#refused.reason(document, kind);
-    if (reason) throw reason;
-    const start = performance.now();
-    const ran = (outcome: JobOutcome) => this.#watch.ran(kind, performance.now() - start, outcome);
-    try {
-      const result = await child.run(kind, document, deadlineMs);
-      ran('done');
-      return result;
-    } catch (error) {
-      const isLate = error instanceof RenderDeadlineError || error instanceof EngineBusyError;
-      const end = isLate ? 'deadline' : 'crash';
-      ran(child.usable ? 'refused' : end);
-      if (!child.usable) this.#watch.killed(end);
-      // That the machine had no time for it says nothing of the document.
-      const isItsFault =
-        error instanceof Error && !(error instanceof EngineBusyError) && !isCutEarly(error, this.#deadlineMs);
-      if (!child.usable && isItsFault) this.#refused.keep(document, kind, error);
-      throw error;
-    }
   }
 
   #dispatch(): void {
@@ -276,11 +215,6 @@ class ProcessEngine implements MeasuredEngine {
     this.#workers.release(child);
     this.#dispatch();
   }
-}
-
-/** Whether a document was cut off before the deadline that all have: it may be set yet. */
-function isCutEarly(error: unknown, deadlineMs: number): boolean {
-  return error instanceof RenderDeadlineError && error.deadlineMs < deadlineMs;
 }
 
 /** Where the entry is named as in the source; what is bundled under another name tells it as `childEntry`. */

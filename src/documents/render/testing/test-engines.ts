@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, afterEach, vi } from 'vitest';
 import type { Engine } from '#documents/render/engine.ts';
-import { type EngineOptions, startEngine } from '../server/process-engine.server.ts';
+import type { EngineOptions } from '../server/engine-options.ts';
+import { startEngine } from '../server/process-engine.server.ts';
 import { FIXTURE_FONTS, fixtureTemplates } from './fixture-job.ts';
 
 /** Longer than a test: what a busy machine has no time for is then waited for; the processor's time alone decides. */

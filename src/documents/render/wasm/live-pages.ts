@@ -5,6 +5,7 @@ import { RenderFailedError } from '../engine-errors.ts';
 import { DATA_FILE, fontFilesFor, jobData } from '../job-data.ts';
 import { parseSvg, type SvgDocument } from '../preview/svg-tree.ts';
 import type { PrintJob } from '../print-job.ts';
+import { sparingFiles } from '../sparing-photos.ts';
 import { STRUCTURED_DIAGNOSTICS, SVG_BODY_AND_DEFINITIONS, type Typst } from './open-typst.ts';
 
 /** Width and height of a page in points. */
@@ -42,16 +43,33 @@ export class LivePages {
    * compiler says nothing here; templates are proven to give none.
    */
   set(job: PrintJob, data = jobData(job)): PageSize[] {
-    const { compiler, renderer, shelf } = this.#typst;
+    // A photo's path is made of its bytes, so that the model says as well which photo it is.
     if (this.#last?.data === data && this.#last.entry === job.entry) return this.#sizes();
     this.#last = null;
+    // What is known of a document with a photo that cannot be read is what came out without it.
+    sparingFiles(job, (each) => this.#compile(each, each === job ? data : jobData(each)));
+    this.#last = { entry: job.entry, data };
+    return this.#sizes();
+  }
+
+  #compile(job: PrintJob, data: string): void {
+    const { compiler, renderer, shelf } = this.#typst;
+    const { files = [] } = job;
     compiler.map_shadow(`/${DATA_FILE}`, new TextEncoder().encode(data));
+    for (const { path, bytes } of files) compiler.map_shadow(`/${path}`, bytes);
     compiler.reset();
-    // The generated types say any; the compiler answers this for structured diagnostics.
-    const answer = compiler.incr_compile(`/${job.entry}.typ`, [], this.#changes, STRUCTURED_DIAGNOSTICS) as {
-      result?: Uint8Array;
-      diagnostics?: Diagnostic[];
-    };
+    let answer: { result?: Uint8Array; diagnostics?: Diagnostic[] };
+    try {
+      // The generated types say any; the compiler answers this for structured diagnostics.
+      answer = compiler.incr_compile(
+        `/${job.entry}.typ`,
+        [],
+        this.#changes,
+        STRUCTURED_DIAGNOSTICS,
+      ) as typeof answer;
+    } finally {
+      for (const { path } of files) compiler.unmap_shadow(`/${path}`);
+    }
     if (answer.result) {
       // What was set counts as the version before, even where a font that is missing makes it of no use.
       renderer.manipulate_data(this.#session, this.#begun ? 'merge' : 'reset', answer.result);
@@ -61,8 +79,6 @@ export class LivePages {
     if (problems.length > 0 || !answer.result) throw new RenderFailedError(describeDiagnostics(problems));
     const faulty = shelf.faultyOf(fontFilesFor(job));
     if (faulty.length > 0) throw new RenderFailedError(faulty.map((file) => `no such font: ${file}`));
-    this.#last = { entry: job.entry, data };
-    return this.#sizes();
   }
 
   /**

@@ -23,6 +23,7 @@ export const de: Language = {
   present: 'heute',
   seasons: { spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   expected: (date) => `voraussichtlich ${date}`,
+  job: { hours: 'Wochenstunden', pay: 'Gehalt', supervisor: 'Vorgesetzte Person' },
   study: { grade: 'Note', courses: 'Kurse' },
   headings: {
     summary: 'Profil',
@@ -39,6 +40,7 @@ export const de: Language = {
   untitledSection: 'Weitere Informationen',
   documents: { resume: 'Lebenslauf', letter: 'Anschreiben' },
   nameless: 'Ihr Name',
+  photo: (name) => (name ? `Foto von ${name}` : 'Foto'),
   letterFallbacks: { hiringManager: 'Personalabteilung', company: 'Name des Unternehmens' },
   // After the comma of the opening a German letter goes on in lower case; its signature takes no comma.
   letterDefaults: {

@@ -23,6 +23,7 @@ export const en: Language = {
   present: 'Present',
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   expected: (date) => `Expected ${date}`,
+  job: { hours: 'Hours per week', pay: 'Pay', supervisor: 'Supervisor' },
   study: { grade: 'Grade', courses: 'Courses' },
   headings: {
     summary: 'Summary',
@@ -39,6 +40,7 @@ export const en: Language = {
   untitledSection: 'Further Information',
   documents: { resume: 'Resume', letter: 'Cover Letter' },
   nameless: 'Your Name',
+  photo: (name) => (name ? `Photo of ${name}` : 'Photo'),
   letterFallbacks: { hiringManager: 'Hiring Manager', company: 'Company Name' },
   letterDefaults: {
     opening: 'Dear Hiring Manager,',

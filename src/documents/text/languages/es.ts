@@ -23,6 +23,7 @@ export const es: Language = {
   present: 'actualidad',
   seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
   expected: (date) => `previsto: ${date}`,
+  job: { hours: 'Horas por semana', pay: 'Salario', supervisor: 'Responsable' },
   study: { grade: 'Nota', courses: 'Asignaturas' },
   headings: {
     summary: 'Perfil',
@@ -39,6 +40,7 @@ export const es: Language = {
   untitledSection: 'Información adicional',
   documents: { resume: 'Currículum', letter: 'Carta de presentación' },
   nameless: 'Nombre y apellidos',
+  photo: (name) => (name ? `Foto de ${name}` : 'Foto'),
   letterFallbacks: { hiringManager: 'Responsable de selección', company: 'Nombre de la empresa' },
   letterDefaults: {
     opening: 'Estimado equipo de selección:',

@@ -23,6 +23,7 @@ export const fr: Language = {
   present: 'aujourd’hui',
   seasons: { spring: 'printemps', summer: 'été', autumn: 'automne', winter: 'hiver' },
   expected: (date) => `prévu ${date}`,
+  job: { hours: 'Heures par semaine', pay: 'Rémunération', supervisor: 'Responsable' },
   study: { grade: 'Note', courses: 'Cours' },
   headings: {
     summary: 'Profil',
@@ -39,6 +40,7 @@ export const fr: Language = {
   untitledSection: 'Informations complémentaires',
   documents: { resume: 'CV', letter: 'Lettre de motivation' },
   nameless: 'Votre nom',
+  photo: (name) => (name ? `Photo de ${name}` : 'Photo'),
   letterFallbacks: { hiringManager: 'Responsable du recrutement', company: 'Nom de l’entreprise' },
   // Quotation marks instead of "de [Position]", which would have to become "d’" before a vowel.
   letterDefaults: {

@@ -23,6 +23,7 @@ export const it: Language = {
   present: 'oggi',
   seasons: { spring: 'primavera', summer: 'estate', autumn: 'autunno', winter: 'inverno' },
   expected: (date) => `previsto: ${date}`,
+  job: { hours: 'Ore settimanali', pay: 'Retribuzione', supervisor: 'Responsabile' },
   study: { grade: 'Voto', courses: 'Corsi' },
   headings: {
     summary: 'Profilo',
@@ -39,6 +40,7 @@ export const it: Language = {
   untitledSection: 'Altre informazioni',
   documents: { resume: 'Curriculum vitae', letter: 'Lettera di presentazione' },
   nameless: 'Nome e cognome',
+  photo: (name) => (name ? `Foto di ${name}` : 'Foto'),
   letterFallbacks: { hiringManager: 'Responsabile della selezione', company: 'Nome dell’azienda' },
   // After the comma of the opening an Italian letter goes on in lower case. "presso" spares the company its article.
   letterDefaults: {

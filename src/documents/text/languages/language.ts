@@ -21,6 +21,8 @@ export type Language = {
   seasons: Readonly<Record<Season, string>>;
   /** A date that is still to come, such as that of a graduation. */
   expected: (date: string) => string;
+  /** What stands before what some employers ask about a job. */
+  job: { hours: string; pay: string; supervisor: string };
   /** What stands before the grade and the courses of an education. */
   study: { grade: string; courses: string };
   headings: Readonly<Record<HeadedSection, string>>;
@@ -30,6 +32,8 @@ export type Language = {
   documents: { resume: string; letter: string };
   /** What stands where the person's name is missing. */
   nameless: string;
+  /** What a photo shows where nobody has said it, for people who cannot see it; the name may be missing. */
+  photo: (name: string) => string;
   /** What stands where a letter does not know its recipient. */
   letterFallbacks: { hiringManager: string; company: string };
   /** What a new letter says. Words in brackets are placeholders, with the same names in every language. */

@@ -38,6 +38,7 @@ export const pl: Language = {
   present: 'obecnie',
   seasons: { spring: 'wiosna', summer: 'lato', autumn: 'jesień', winter: 'zima' },
   expected: (date) => `planowane: ${date}`,
+  job: { hours: 'Godziny tygodniowo', pay: 'Wynagrodzenie', supervisor: 'Przełożony' },
   study: { grade: 'Ocena', courses: 'Przedmioty' },
   headings: {
     summary: 'Profil zawodowy',
@@ -54,6 +55,7 @@ export const pl: Language = {
   untitledSection: 'Dodatkowe informacje',
   documents: { resume: 'CV', letter: 'List motywacyjny' },
   nameless: 'Imię i nazwisko',
+  photo: (name) => (name ? `Zdjęcie: ${name}` : 'Zdjęcie'),
   letterFallbacks: { hiringManager: 'Dział rekrutacji', company: 'Nazwa firmy' },
   // "w firmie" spares the company's name its endings; no past tense, which would tell the writer's gender.
   letterDefaults: {

@@ -23,6 +23,7 @@ export const pt: Language = {
   present: 'presente',
   seasons: { spring: 'primavera', summer: 'verão', autumn: 'outono', winter: 'inverno' },
   expected: (date) => `previsto: ${date}`,
+  job: { hours: 'Horas por semana', pay: 'Remuneração', supervisor: 'Supervisor' },
   study: { grade: 'Nota', courses: 'Disciplinas' },
   headings: {
     summary: 'Perfil',
@@ -39,6 +40,7 @@ export const pt: Language = {
   untitledSection: 'Informações adicionais',
   documents: { resume: 'Currículo', letter: 'Carta de apresentação' },
   nameless: 'Nome completo',
+  photo: (name) => (name ? `Fotografia de ${name}` : 'Fotografia'),
   letterFallbacks: { hiringManager: 'Responsável pelo recrutamento', company: 'Nome da empresa' },
   // Words that both Portugal and Brazil use, where there are such words: no "equipa", "prémios", "até ao".
   letterDefaults: {

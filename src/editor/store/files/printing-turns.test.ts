@@ -67,6 +67,36 @@ test('who withdraws while waiting lets nobody begin before those who were there'
   expect([await first, await last]).toEqual(['first', 'last']);
 });
 
+test('who waits too long is refused, and lets nobody begin before those who were there', async () => {
+  vi.useFakeTimers();
+  try {
+    const turns = new PrintingTurns();
+    const { told, work, end } = works();
+    const first = turns.run(1, here(), work('first'));
+    const late = turns.run(1, here(), work('late'));
+    const refused = expect(late).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 5 });
+    await vi.advanceTimersByTimeAsync(19_000);
+    const next = turns.run(1, here(), work('next'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await refused;
+    expect(told).toEqual(['first begins']);
+    await end('first');
+    await end('next');
+    expect([await first, await next]).toEqual(['first', 'next']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who had withdrawn before its turn was asked for has nothing made', async () => {
+  const turns = new PrintingTurns();
+  const { told, work } = works();
+  const leaving = here();
+  leaving.abort();
+  await expect(turns.run(1, leaving, work('gone'))).rejects.toThrow('withdrawn');
+  expect(told).toEqual([]);
+});
+
 test('what failed leaves its turn', async () => {
   const turns = new PrintingTurns();
   await expect(turns.run(1, here(), () => Promise.reject(new Error('no')))).rejects.toThrow('no');

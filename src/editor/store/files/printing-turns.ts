@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine, EngineRequest } from '#documents/render/engine.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { inTime, TooLateError } from '#platform/in-time.ts';
 
 /** Of one person, what is printed to be kept or waits for it: a browser has six connections. */
 const MOST_EACH = 8;
@@ -29,7 +30,7 @@ export class PrintingTurns {
     // Whoever gives up waiting lets nobody go before those who were there.
     own.last = before.then(() => done);
     try {
-      await inTime(before, signal);
+      await itsTurn(before, signal);
       return await work();
     } finally {
       leave();
@@ -39,13 +40,18 @@ export class PrintingTurns {
   }
 }
 
-async function inTime(turn: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const over = new AbortController();
-  const late = wait(MAX_WAIT_MS, 'late', { signal: AbortSignal.any([signal, over.signal]) });
-  const outcome = await Promise.race([turn.then(() => 'here'), late.catch(() => 'gone')]);
-  over.abort();
-  if (outcome === 'late') throw tooMuch();
-  if (outcome === 'gone') throw new AppError('invalid_request', 'The request was withdrawn.');
+async function itsTurn(before: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const { promise: withdrawn, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(new AppError('invalid_request', 'The request was withdrawn.'));
+  signal.addEventListener('abort', leave);
+  if (signal.aborted) leave();
+  try {
+    await inTime(Promise.race([withdrawn, before]), MAX_WAIT_MS);
+  } catch (error) {
+    throw error instanceof TooLateError ? tooMuch() : error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 function tooMuch(): AppError {

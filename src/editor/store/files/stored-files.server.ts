@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
-import { documentLinks, sentApplications, sentDocuments, storedFiles } from '#platform/database/schema.ts';
+import {
+  documentLinks,
+  photos,
+  sentApplications,
+  sentDocuments,
+  storedFiles,
+} from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** Most that a person's files take, each once: what was sent, as PDFs and data, and what links show. */
+/** Most that a person's files take, each once: what was sent, as PDFs and data, what links show, and photos. */
 export const FILES_MAX_BYTES = 200 * 1024 * 1024;
 
 /** The hash that a file is known by. */
@@ -25,15 +31,24 @@ export async function keepFile(tx: Database, userId: number, bytes: Uint8Array):
 
 /** Refuses what took a person's files beyond what they may take. @throws AppError `storage_full` */
 export async function assertFilesFit(tx: Database, userId: number): Promise<void> {
-  const [kept] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(${storedFiles.size}), 0)`.mapWith(Number) })
-    .from(storedFiles)
-    .where(eq(storedFiles.userId, userId));
-  if ((kept?.bytes ?? 0) <= FILES_MAX_BYTES) return;
+  if (await filesFit(tx, userId)) return;
   throw new AppError(
     'storage_full',
-    `The copies of what you have sent, and what your links show, take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some that you no longer need.`,
+    `The copies of what you have sent, what your links show, and your photos take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some of them that you no longer need.`,
   );
+}
+
+/** Whether a person's files are within what they may take. */
+export async function filesFit(tx: Database, userId: number): Promise<boolean> {
+  let taken = 0;
+  for (const table of [storedFiles, photos]) {
+    const [kept] = await tx
+      .select({ bytes: sql<number>`coalesce(sum(${table.size}), 0)`.mapWith(Number) })
+      .from(table)
+      .where(eq(table.userId, userId));
+    taken += kept?.bytes ?? 0;
+  }
+  return taken <= FILES_MAX_BYTES;
 }
 
 /** A file of a person; undefined where there is none of that hash. */

@@ -9,6 +9,7 @@ import {
 } from '#documents/printed-kinds.ts';
 import type { EngineRequest, Engine } from '#documents/render/engine.ts';
 import { servedPrintedKind, type ServedPrintedKind } from '#editor/store/served-kind.ts';
+import { withPhoto } from '#editor/store/photos/with-photo.server.ts';
 import { titleInFileName } from '#documents/file-name.ts';
 import { eq } from 'drizzle-orm';
 import { hasAccess } from '#money/access.ts';
@@ -27,6 +28,7 @@ import {
   type DocumentRow,
 } from './read-documents.server.ts';
 import { exportReadme } from './readme.ts';
+import { photoFiles } from './photo-files.server.ts';
 import { linksFile } from './links-file.server.ts';
 import { sentFiles } from './sent-files.server.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
@@ -75,6 +77,7 @@ export async function* exportFiles(
   for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
   yield* sentFiles(parts.db, parts.clock, person.id);
   yield* linksFile(parts.db, person.id);
+  yield* photoFiles(parts.db, person.id);
   for await (const row of readDrafts(parts.db, person.id)) {
     const { userId: _own, listedAs: _name, listedOf: _of, key, kind, ...draft } = row;
     yield json(`drafts/${kind}-${key}.json`, draft);
@@ -161,11 +164,8 @@ async function* madeFiles(
   { id, kind, row, paths, withPdfs, now }: Making,
 ): AsyncGenerator<ZippedFile> {
   const { templateId, updatedAt } = row;
-  const document = printable(servedPrintedKind(kind), row.data, {
-    templateId,
-    updatedAt,
-    date: now.toISOString().slice(0, 10),
-  });
+  const about = { templateId, updatedAt, date: now.toISOString().slice(0, 10) };
+  const document = await withPhoto(parts.db, id, printable(servedPrintedKind(kind), row.data, about));
   const asked: EngineRequest = { person: String(id), urgency: 'background' };
   yield json(paths.exchange, await patiently(() => parts.engine.exchange(document, asked)));
   if (!withPdfs) return;

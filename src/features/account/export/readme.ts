@@ -17,6 +17,7 @@ export function exportReadme(about: {
     'account.json: who you are here, what you signed in with before, your passkeys, where you are signed in, your payments, the looks that you saved, and what you wrote to our support.',
     'sent/receipts.json: the applications that you marked as sent. Each names its files in sent/: the data and the PDFs as they were, by their hash (SHA-256). Where it says that they are withheld, the payment that they were made under was given back.',
     'links.json: the links that you have made, for whom they are, what they leave out, until when, and how often they were opened. Their addresses are not kept. Each names the text that it shows, in links/.',
+    'photos/: your photos, each by the name that documents have for it.',
     'resumes/, cover-letters/ and applications/: each document as JSON, in our own format and whole, with what is switched off too.',
     'A resume that was tailored from another one names that one under "base", with its file, and with the file in history/ that has the text which it last saw of it. What the two could not agree on stands under "conflicts".',
     '*.versions.json: the versions that were kept of a document; each names the file in history/ that has its text, which stands there once.',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { cameFrom } from '#editor/builder/way-back.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { APPLICATIONS_PATH, applicationPath } from '../paths.ts';
+import { APPLICATIONS_PATH, applicationPath, BACK_TO_APPLICATION } from '../paths.ts';
 import type { ApplicationSession } from './application-session.ts';
 
 /** What the way to a resume or a letter says, so that it leads back to this application as one had come to it. */
@@ -10,7 +10,7 @@ export function useBackHere(session: ApplicationSession) {
   const id = useSession(session, ({ stored }) => stored?.id);
   return cameFrom({
     to: id === undefined ? APPLICATIONS_PATH : applicationPath(id),
-    label: 'Back to the application',
+    label: BACK_TO_APPLICATION,
     state: location.state,
   });
 }

@@ -6,7 +6,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import type { DeskKinds } from '../desk-kinds.ts';
 import { rowsNaming } from '../list/rows-query.ts';
-import { applicationPath } from '../paths.ts';
+import { applicationPath, BACK_TO_APPLICATION } from '../paths.ts';
 import { madeFor } from './made-for.ts';
 
 type AroundLetterProps = {
@@ -33,7 +33,7 @@ export function aroundLetter(kinds: DeskKinds) {
     const code = useFollowing(followed !== undefined);
     return (
       <>
-        {children(back && { to: applicationPath(back.id), label: 'Back to the application' })}
+        {children(back && { to: applicationPath(back.id), label: BACK_TO_APPLICATION })}
         {followed && code && <code.FollowSources {...{ session, kinds }} applicationId={followed.id} />}
       </>
     );

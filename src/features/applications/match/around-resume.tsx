@@ -9,6 +9,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import type { ApplicationRow } from '../contract.ts';
 import { rowsNaming } from '../list/rows-query.ts';
+import { applicationPath, BACK_TO_APPLICATION } from '../paths.ts';
 import { MatchContext } from './match-context.ts';
 import { createMatchStore } from './match-store.ts';
 
@@ -16,7 +17,7 @@ type AroundResumeProps = {
   session: DocumentSession<ResumeData>;
   signedIn: boolean;
   onGoTo: (path: string, landing?: Landing) => void;
-  children: ReactNode;
+  children: (back: { to: string; label: string } | undefined) => ReactNode;
 };
 
 /** Loaded for resumes that are for an application. */
@@ -33,7 +34,9 @@ export function AroundResume({ session, signedIn, onGoTo, children }: AroundResu
     [rows],
   );
   const { search } = useLocation();
-  const [store] = useState(() => createMatchStore(asked(search)));
+  // The address changes while the resume is edited; where somebody came from does not.
+  const [openedFrom] = useState(() => asked(search));
+  const [store] = useState(() => createMatchStore(openedFrom));
   const code = useMatchCode(applications.length > 0);
   const parts = useMemo(
     () => ({ session, store, applications, onGoTo }),
@@ -41,7 +44,9 @@ export function AroundResume({ session, signedIn, onGoTo, children }: AroundResu
   );
   return (
     <MatchContext value={parts}>
-      {children}
+      {children(
+        openedFrom === null ? undefined : { to: applicationPath(openedFrom), label: BACK_TO_APPLICATION },
+      )}
       {code && <code.FollowMatch />}
     </MatchContext>
   );

@@ -2,6 +2,7 @@ import { APPLICATION } from '#documents/application/fields.ts';
 import type { ApplicationData } from '#documents/application/schema.ts';
 import type { Engine, EngineRequest } from '#documents/render/engine.ts';
 import { createKindStore } from '#editor/store/kind-store.server.ts';
+import { withPhoto } from '#editor/store/photos/with-photo.server.ts';
 import type { WholeDocument } from '#editor/store/read-documents.server.ts';
 import { deletedReferences } from '#editor/store/references.server.ts';
 import { servedKind, servedPrintedKind, type ServedPrintedKind } from '#editor/store/served-kind.ts';
@@ -47,7 +48,8 @@ export function createCopyPrinter({ db, clock, log, engine }: PrintParts) {
       const document = await store.get(userId, id, inTurn);
       const { templateId, data, updatedAt } = document;
       await count();
-      const job = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+      const printed = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+      const job = await withPhoto(db, userId, printed);
       const { bytes } = await engine.pdf(job, request);
       return [{ kind: kind.name, document, pdf: bytes }];
     };

@@ -9,6 +9,7 @@ import {
   drafts,
   looks,
   passkeys,
+  photos,
   sentApplications,
   signInCodes,
   storedFiles,
@@ -75,7 +76,7 @@ function deletionMessage(to: Contact, product: { name: string; supportEmail: str
 export type EraseAddresses = (tx: Database, traces: readonly AddressTrace[]) => Promise<number>;
 
 /**
- * Erases a person at once: documents, their versions, drafts, looks, copies of what was sent, passkeys, sessions, codes, known
+ * Erases a person at once: documents, their versions, drafts, looks, photos, copies of what was sent, passkeys, sessions, codes, known
  * devices, messages to, from and about them, and what they sign in with or once did. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
  * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
  *   where it was erased before
@@ -89,7 +90,16 @@ async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
     // Versions go with their documents, and the documents that were sent with the receipts of sending them.
-    for (const table of [documents, storedTexts, drafts, looks, passkeys, sentApplications, storedFiles])
+    for (const table of [
+      documents,
+      storedTexts,
+      drafts,
+      looks,
+      passkeys,
+      photos,
+      sentApplications,
+      storedFiles,
+    ])
       await tx.delete(table).where(eq(table.userId, userId));
     await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];

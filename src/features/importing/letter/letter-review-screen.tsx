@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ReadLetter } from '#documents/import/letter/read-letter.ts';
 import type { Field } from '#documents/fields.ts';
 import { LETTER } from '#documents/letter/fields.ts';
@@ -11,6 +11,7 @@ import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { reviewTexts } from '../content/import-texts.ts';
 import { letterReview } from '../content/letter-texts.ts';
 import { ReviewBar } from '../review/review-bar.tsx';
+import { ReviewHead } from '../review/review-head.tsx';
 import { LetterWords } from './letter-words.tsx';
 import { beginLetterReview, withLetterField } from './letter-review-state.ts';
 
@@ -34,24 +35,18 @@ const GROUPS = [
 /** What was read of a letter, field by field, to be looked at and corrected; nothing is kept before that. */
 export function LetterReviewScreen({ letter, name, ways, into }: LetterReviewProps) {
   const [review, setReview] = useState(() => beginLetterReview(letter));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, []);
   const { data, placed, total } = review;
   return (
     <section aria-labelledby="letter-review-title">
       <div className="page-width py-8 sm:py-12">
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
-            <h1 ref={heading} id="letter-review-title" tabIndex={-1} className="text-3xl outline-none">
-              {letterReview.title}
-            </h1>
-            <p className="mt-2 wrap-anywhere text-ink-soft">{name || letterReview.pasted}</p>
-          </div>
-          <div className="flex flex-wrap gap-2">{ways}</div>
-        </header>
+        <ReviewHead
+          id="letter-review-title"
+          title={letterReview.title}
+          from={name || letterReview.pasted}
+          read={letter}
+        >
+          {ways}
+        </ReviewHead>
         <p className="mt-4 font-semibold">{reviewTexts.placed(placed, total)}.</p>
         <div className="mt-6 grid max-w-3xl gap-6">
           <LetterWords review={review} onReview={setReview} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UnplacedWords } from '#documents/resume/read-notes.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { letterReview } from '../content/letter-texts.ts';
+import { focusWords, WordsSection } from '../review/words-section.tsx';
 import { withoutWords, withWordsInBody, type LetterReview } from './letter-review-state.ts';
 
 type LetterWordsProps = { review: LetterReview; onReview: (review: LetterReview) => void };
@@ -14,17 +15,15 @@ export function LetterWords({ review, onReview }: LetterWordsProps) {
   const settle = (words: UnplacedWords, isPut: boolean) => {
     onReview(isPut ? withWordsInBody(review, words) : withoutWords(review, words));
     setTold(isPut ? letterReview.put(words.words) : letterReview.wasDismissed(words.words));
-    // The row that had the focus goes: what follows takes it.
-    requestAnimationFrame(() => document.getElementById('letter-words')?.focus());
+    focusWords('letter-words');
   };
   return (
-    <section aria-labelledby="letter-words" className="rounded-md border border-line bg-sheet px-4 py-4">
-      <h2 id="letter-words" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
-        {letterReview.words}
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {review.open.length === 0 ? letterReview.wordsDone : letterReview.wordsText}
-      </p>
+    <WordsSection
+      id="letter-words"
+      title={letterReview.words}
+      text={review.open.length === 0 ? letterReview.wordsDone : letterReview.wordsText}
+      told={told}
+    >
       <ul className="mt-3 grid gap-3">
         {review.open.map((one) => (
           <li key={one.words} className="flex flex-wrap items-center justify-between gap-2">
@@ -50,9 +49,6 @@ export function LetterWords({ review, onReview }: LetterWordsProps) {
           </li>
         ))}
       </ul>
-      <span role="status" className="visually-hidden">
-        {told}
-      </span>
-    </section>
+    </WordsSection>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { problemText, sourceNames } from '#documents/import/import-texts.ts';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -19,6 +19,7 @@ import type { ReviewWords } from './review-groups.ts';
 import { reviewMarks } from './review-marks.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewHead } from './review-head.tsx';
 import { useReview } from './use-review.ts';
 import { ReviewParts } from './review-parts.tsx';
 import { ReviewLayout } from './review-layout.tsx';
@@ -54,7 +55,6 @@ export type Reviewed = {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { imported, name, engine, words, into } = props;
   const wide = useMediaQuery(SIDE_BY_SIDE);
-  const heading = useRef<HTMLHeadingElement>(null);
   const steps = useReview(imported);
   const { review } = steps;
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -62,10 +62,6 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { context, pick } = marking;
   const marks = useMemo(() => reviewMarks(imported, review.words), [imported, review.words]);
   const { file } = imported;
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [imported]);
   const view = file ? <FileView file={file} engine={engine} marks={marks} onPick={pick} /> : null;
   const reviewed = () => reviewedResume(review, imported);
   const form = (
@@ -79,23 +75,18 @@ export function ReviewScreen(props: ReviewScreenProps) {
     <MarksContext value={context}>
       <section aria-labelledby="review-title">
         <div className="page-width py-8 sm:py-12">
-          <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div className="min-w-0">
-              <h1 ref={heading} id="review-title" tabIndex={-1} className="text-3xl outline-none">
-                {reviewTexts.title}
-              </h1>
-              <p className="mt-2 wrap-anywhere text-ink-soft">
-                {reviewTexts.from(sourceNames[imported.source], name)}
-              </p>
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" disabled={!steps.canUndo} onClick={steps.undo}>
-                <UndoIcon className="size-5" />
-                {reviewTexts.undo}
-              </Button>
-              <Another {...props} isChanged={steps.canUndo} />
-            </div>
-          </header>
+          <ReviewHead
+            id="review-title"
+            title={reviewTexts.title}
+            from={reviewTexts.from(sourceNames[imported.source], name)}
+            read={imported}
+          >
+            <Button variant="secondary" disabled={!steps.canUndo} onClick={steps.undo}>
+              <UndoIcon className="size-5" />
+              {reviewTexts.undo}
+            </Button>
+            <Another {...props} isChanged={steps.canUndo} />
+          </ReviewHead>
           <WordsPlaced {...countOf(review, imported.words)} />
           <Problems imported={imported} />
           <ReviewLayout {...marking} wide={wide} form={form} view={view} />

@@ -5,6 +5,7 @@ import { controlStyle } from '#ui/fields/text-controls.tsx';
 import { reviewTexts } from '../content/import-texts.ts';
 import type { WordsToPlace } from './review.ts';
 import { wordsMark } from './review-marks.ts';
+import { focusWords, WordsSection } from './words-section.tsx';
 
 /** A field that words can be sent to. */
 export type Target = { path: string; name: string };
@@ -34,8 +35,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
   const [most, setMost] = useState(ROWS);
   const open = words.filter(({ fate }) => fate === 'open');
   if (words.length === 0) return null;
-  /** The row that had the focus goes: what follows takes it, so that the next one is at hand. */
-  const moveOn = () => requestAnimationFrame(() => document.getElementById('review-words')?.focus());
+  const moveOn = () => focusWords('review-words');
   const send = ({ id, words: said }: WordsToPlace, path: string) => {
     if (!onSend(id, path)) return setTold(reviewTexts.noRoom);
     setTold(reviewTexts.wasPlaced(said));
@@ -51,13 +51,12 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
     moveOn();
   };
   return (
-    <section aria-labelledby="review-words" className="rounded-md border border-line bg-sheet px-4 py-4">
-      <h2 id="review-words" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
-        {reviewTexts.words}
-      </h2>
-      <p className="mt-1 text-sm text-ink-soft">
-        {open.length === 0 ? reviewTexts.wordsDone : reviewTexts.wordsText}
-      </p>
+    <WordsSection
+      id="review-words"
+      title={reviewTexts.words}
+      text={open.length === 0 ? reviewTexts.wordsDone : reviewTexts.wordsText}
+      told={told}
+    >
       {open.length > 1 && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => all('placed')}>
@@ -85,10 +84,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
           {reviewTexts.moreWords(Math.min(ROWS, open.length - most))}
         </Button>
       )}
-      <p role="status" className="text-sm text-ink-soft">
-        {told}
-      </p>
-    </section>
+    </WordsSection>
   );
 }
 

@@ -48,7 +48,7 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
   const focusOrder = useFieldFocus(revealOrder);
   const panels: Record<TabId, ReactNode> = {
     template: <TemplatePanel onChoose={onTemplate} onOrder={() => focusOrder('order')} />,
-    personal: <PersonalPanel />,
+    personal: <PersonalPanel onTemplates={() => onTab('template')} />,
     summary: <SummaryPanel />,
     work: <WorkPanel />,
     education: <EducationPanel />,

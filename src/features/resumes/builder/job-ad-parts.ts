@@ -16,14 +16,15 @@ type AroundProps = {
   signedIn: boolean;
   /** Shows a field of the form. */
   onGoTo: (path: string, landing?: Landing) => void;
-  children: ReactNode;
+  /** `back` is the way to the application that the resume was opened from; undefined where it was not. */
+  children: (back: { to: string; label: string } | undefined) => ReactNode;
 };
 
 const Nothing = () => null;
 
 /** Given by `main`, since a resume knows nothing of applications. */
 export const JobAdContext = createContext<JobAdParts>({
-  Around: ({ children }) => children,
+  Around: ({ children }) => children(undefined),
   Strip: Nothing,
   Side: Nothing,
 });

@@ -9,12 +9,13 @@ import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
 import { emptyFact } from '../editing/entries.ts';
+import { PhotoPart } from './photo-part.tsx';
 import { TakeFromLatest } from './take-from-latest.tsx';
 import { LINK_KINDS } from '../content/personal-links.ts';
 import { ResumeField } from './fields/resume-field.tsx';
 
 /** Who the resume is about, and how to reach them. */
-export function PersonalPanel() {
+export function PersonalPanel({ onTemplates }: { onTemplates: () => void }) {
   const email = useFromAccount('email');
   const phone = useFromAccount('phone');
   return (
@@ -31,6 +32,7 @@ export function PersonalPanel() {
         <ResumeField path="personalInfo.location" className="sm:col-span-2" />
       </div>
       <PersonalLinks />
+      <PhotoPart onTemplates={onTemplates} />
       <MoreFields label="More details" paths={MORE}>
         <MoreDetails />
       </MoreFields>

@@ -73,38 +73,41 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     <AdviceContext value={advice.store}>
       <TailoringContext value={tailored}>
         <jobAd.Around session={session} signedIn={user !== null} onGoTo={goTo}>
-          <BuilderScreen
-            {...DOCUMENT}
-            session={session}
-            editing={editing}
-            view={view}
-            preview={preview}
-            fit={fit}
-            heading="Resume Builder"
-            tailored={
-              tailored && (
-                <tailored.TailoredStrip
-                  {...DOCUMENT}
-                  session={session}
-                  tailoring={tailored.tailoring}
-                  onGoTo={view.openField}
-                />
-              )
-            }
-            progress={<ResumeProgress session={session} />}
-            badge={<StyleBadge session={session} />}
-            editor={<ResumeForm {...{ session, user, sections, advice, openField }} onTemplate={choose} />}
-            side={<jobAd.Side />}
-            steps={sections.steps}
-            downloadLabel="Download"
-            downloadBarred={
-              hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
-            }
-            hasAccess={hasAccess}
-            exampleNameField={isExample ? 'personalInfo.firstName' : null}
-            onGoToField={showField}
-            placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-          />
+          {(back) => (
+            <BuilderScreen
+              {...DOCUMENT}
+              back={back}
+              session={session}
+              editing={editing}
+              view={view}
+              preview={preview}
+              fit={fit}
+              heading="Resume Builder"
+              tailored={
+                tailored && (
+                  <tailored.TailoredStrip
+                    {...DOCUMENT}
+                    session={session}
+                    tailoring={tailored.tailoring}
+                    onGoTo={view.openField}
+                  />
+                )
+              }
+              progress={<ResumeProgress session={session} />}
+              badge={<StyleBadge session={session} />}
+              editor={<ResumeForm {...{ session, user, sections, advice, openField }} onTemplate={choose} />}
+              side={<jobAd.Side />}
+              steps={sections.steps}
+              downloadLabel="Download"
+              downloadBarred={
+                hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
+              }
+              hasAccess={hasAccess}
+              exampleNameField={isExample ? 'personalInfo.firstName' : null}
+              onGoToField={showField}
+              placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+            />
+          )}
         </jobAd.Around>
       </TailoringContext>
     </AdviceContext>

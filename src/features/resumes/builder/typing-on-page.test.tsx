@@ -78,7 +78,8 @@ function printedPatterns(fields: Fields, above = ''): string[] {
     return SILENT.has(part.print) ? [] : [part.kind === 'lines' ? `${path}.*` : path];
   });
 }
-const SILENT: ReadonlySet<Field['print']> = new Set(['setting', 'hides', 'not printed']);
+// A photo is chosen beside the words, and said in none of them.
+const SILENT: ReadonlySet<Field['print']> = new Set(['setting', 'hides', 'photo', 'not printed']);
 
 test('every field of the table that prints words has a control', () => {
   // The skills of a group are those of the list of all.

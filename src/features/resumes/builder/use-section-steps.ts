@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type { SectionSteps } from '#editor/builder/bottom-bar.tsx';
 import { PAGES_COLUMN } from '#editor/builder/builder-layout.tsx';
+import { isWrittenFirst } from '#editor/builder/document-address.ts';
 import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import { TABS, type TabId } from '../editing/field-map.ts';
 
@@ -9,6 +11,21 @@ export function firstSection(search: string): TabId {
   const asked = new URLSearchParams(search);
   const isOpened = asked.has('id') || (!asked.has('template') && !asked.has('example'));
   return isOpened ? 'template' : 'personal';
+}
+
+/**
+ * Who has just chosen to write before signing in is at the fields with the keyboard, past the page's bars; a reload and the
+ * back button leave the focus to the browser.
+ */
+export function useBeginAtFields(): void {
+  const { search } = useLocation();
+  const isNew = useNavigationType() === 'PUSH' && isWrittenFirst(search);
+  const begins = useRef(isNew);
+  useEffect(() => {
+    if (!begins.current) return undefined;
+    const timer = setTimeout(() => focusSection(null));
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** The section after one, and the one before it. */

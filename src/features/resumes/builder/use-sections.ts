@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSection } from '#editor/builder/use-section.ts';
 import { GOES_ON } from '#editor/session/edited-kind.ts';
 import { placeOf, TABS, type TabId } from '../editing/field-map.ts';
-import { firstSection, useSectionSteps } from './use-section-steps.ts';
+import { firstSection, useBeginAtFields, useSectionSteps } from './use-section-steps.ts';
 
 /** Which section of the form is open, and the ways to another. */
 export function useSections() {
@@ -14,6 +14,7 @@ export function useSections() {
     location.state === GOES_ON ? 'personal' : undefined,
   );
   const steps = useSectionSteps(tab, open);
+  useBeginAtFields();
   const openOf = useCallback(
     (path: string) => {
       const place = placeOf(path);

@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { EmploymentEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { MoreFields } from '#editor/fields/more-fields.tsx';
 import { useDocumentFlag, useDocumentList } from '#editor/session/use-document-value.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { copyOfJob, emptyJob } from '../editing/entries.ts';
 import { datesOf } from '../editing/entry-dates.ts';
@@ -61,6 +64,10 @@ function Jobs({ onNone }: { onNone: () => void }) {
 /** The fields of one job; drawn again only when they themselves change. */
 const JobFields = memo(function JobFields({ index }: { index: number }) {
   const path = `employment.${index}`;
+  const isFederal = useSession(
+    useEditorSession(),
+    ({ content }) => resumeDesign(content.templateId).asksAboutJobs === true,
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <ResumeField path={`${path}.position`} />
@@ -71,6 +78,19 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
       <DatesOutOfOrder path={path} />
       <div className="sm:col-span-2">
         <ResumeField path={`${path}.current`} />
+      </div>
+      <div className="sm:col-span-2">
+        <MoreFields
+          label="Add hours, pay or supervisor"
+          paths={[`${path}.hours`, `${path}.pay`, `${path}.supervisor`]}
+          wanted={isFederal}
+        >
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ResumeField path={`${path}.hours`} />
+            <ResumeField path={`${path}.pay`} />
+            <ResumeField path={`${path}.supervisor`} className="sm:col-span-2" />
+          </div>
+        </MoreFields>
       </div>
       <ResumeField path={`${path}.description`} className="sm:col-span-2" />
       <div className="sm:col-span-2">

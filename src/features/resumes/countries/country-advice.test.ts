@@ -13,10 +13,13 @@ import { withoutJobs } from '../editing/no-jobs.ts';
 import { withSectionMoved } from '../editing/section-moves.ts';
 import { countryAdvice, type CountryAdvice } from './country-advice.ts';
 import type { CountryPack } from './country-pack.ts';
+import { COUNTRY_TEXTS } from './country-texts.ts';
 import { COUNTRY_PACKS } from './country-packs.ts';
 
 /** With two further sections, the one that packs place last. */
 const FURTHER = [newSection('projects'), newSection('languages')];
+
+const PHOTO = { id: 'p', crop: { x: 0, y: 0, width: 1, height: 1 }, alt: '' };
 
 const born = { id: 'b', label: 'Date of birth', value: '12 March 1988' };
 
@@ -26,6 +29,7 @@ function farFrom({ paper }: CountryPack): ResumeData {
   const data = withSectionMoved(withSectionMoved(whole, 0, 3), 2, 0);
   return {
     ...data,
+    photo: PHOTO,
     personalInfo: { ...data.personalInfo, facts: [...data.personalInfo.facts, born] },
     settings: {
       ...data.settings,
@@ -98,6 +102,21 @@ describe.each(COUNTRY_PACKS.map((pack) => [pack.name, pack] as const))('%s', (_,
     if (pack.birthDate.stance !== 'leaveOut') return expect(row?.presses).toEqual([]);
     const facts = row?.presses[0]?.change(data).personalInfo.facts;
     expect(facts).toEqual(typicalResume().personalInfo.facts);
+  });
+
+  it('a photo is taken out only where it is to be left out', () => {
+    const [has, none] = [farFrom(pack), typicalResume()].map((data) =>
+      rowOf(countryAdvice(pack, data), 'photo'),
+    );
+    if (pack.photo.stance !== 'leaveOut') {
+      expect([has?.presses, has?.holds, none?.holds]).toEqual([[], undefined, undefined]);
+      expect(none?.text).toContain(COUNTRY_TEXTS.photoPlaces);
+      return expect(has?.text).toBe(pack.photo.advice);
+    }
+    expect([has?.holds, none?.holds]).toEqual([false, true]);
+    expect(has?.text).toBe(`${COUNTRY_TEXTS.hasPhoto} ${pack.photo.advice}`);
+    expect(has?.presses.map(({ label }) => label)).toEqual(['Remove photo']);
+    expect(has?.presses[0]?.change(farFrom(pack)).photo.id).toBe('');
   });
 
   it('says how many pages there are, and that they are right, once that is known', () => {

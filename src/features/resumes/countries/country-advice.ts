@@ -1,4 +1,5 @@
 import { SECTIONS_MAX } from '#documents/limits.ts';
+import { namedPhoto, withoutPhoto } from '#documents/resume/named-photo.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { formatDate } from '#documents/text/dates.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
@@ -64,7 +65,7 @@ export function countryAdvice(pack: CountryPack, data: ResumeData, pages?: numbe
       presses: [press((from) => withOrderOf(from, pack.order))],
     },
     pagesAdvice(pack, pages),
-    photoAdvice(pack),
+    photoAdvice(pack, data),
     birthAdvice(pack, data),
     ...(clause
       ? [
@@ -121,10 +122,19 @@ function pagesAdvice({ pages }: CountryPack, now: number | undefined): CountryAd
   return now !== undefined && now <= pages.usual ? { ...told, holds: true } : told;
 }
 
-function photoAdvice({ photo: { stance, advice } }: CountryPack): CountryAdvice {
-  const told = { id: 'photo' as const, title: photoTitle(stance), presses: WORDS_ALONE };
-  if (stance === 'leaveOut') return { ...told, text: advice, holds: true };
-  return { ...told, text: `${advice} ${COUNTRY_TEXTS.noPhotoPlace}` };
+function photoAdvice({ photo: { stance, advice } }: CountryPack, data: ResumeData): CountryAdvice {
+  const told = { id: 'photo' as const, title: photoTitle(stance) };
+  const isNamed = namedPhoto(data) !== undefined;
+  if (stance !== 'leaveOut') {
+    const text = isNamed ? advice : `${advice} ${COUNTRY_TEXTS.photoPlaces}`;
+    return { ...told, text, presses: WORDS_ALONE };
+  }
+  return {
+    ...told,
+    text: isNamed ? `${COUNTRY_TEXTS.hasPhoto} ${advice}` : advice,
+    holds: !isNamed,
+    presses: [press(withoutPhoto, COUNTRY_TEXTS.removePhoto)],
+  };
 }
 
 function birthAdvice({ birthDate: { stance, advice } }: CountryPack, data: ResumeData): CountryAdvice {

@@ -40,6 +40,16 @@ test('nothing is said before a country is chosen, and nothing changes by choosin
   expect(dataOf(open)).toBe(before);
 });
 
+test('a design that follows the custom of a country offers what is usual there, until another is chosen', async () => {
+  const open = session();
+  open.edit((content) => ({ ...content, templateId: 'purpose-5' }));
+  await show(open);
+  expect(document.querySelector('ul')?.getAttribute('aria-label')).toBe('Germany');
+  expect(buttons()).toContain('Do it: Headings in German');
+  await write(control('Country'), '');
+  expect(document.querySelector('ul')).toBeNull();
+});
+
 test('a press does it, says so, goes, and comes back with Undo', async () => {
   const open = session();
   await show(open);

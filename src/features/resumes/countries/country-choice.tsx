@@ -1,4 +1,5 @@
 import { use, useMemo, useState } from 'react';
+import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { FitContext } from '#editor/fit/fit-context.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
@@ -12,14 +13,17 @@ import { CountryRow } from './country-row.tsx';
 import { CountrySources } from './country-sources.tsx';
 import { keepCountry, keptCountry } from './kept-country.ts';
 
-/** The country that a resume goes to, and what is usual there. */
+/** The country that a resume goes to, by itself that of its design, and what is usual there. */
 export function CountryChoice() {
   const session = useEditorSession();
-  const [code, setCode] = useState(() => keptCountry(session) ?? '');
+  const [chosen, setChosen] = useState(() => keptCountry(session));
+  const templateId = useSession(session, ({ content }) => content.templateId);
+  // Who takes the Lebenslauf means Germany, until they say otherwise.
+  const code = chosen ?? findResumeTemplate(templateId)?.usualIn ?? '';
   const pack = COUNTRY_PACKS.find((one) => one.code === code);
   const choose = (next: string) => {
     keepCountry(session, next);
-    setCode(next);
+    setChosen(next);
   };
   return (
     <div className="space-y-3">

@@ -11,11 +11,12 @@ export const COUNTRY_TEXTS = {
   none: 'Choose a country',
   intro: 'What is usual there. Nothing changes unless you press it, and Undo takes each back.',
   do: 'Do it',
-  done: 'Done',
+  done: 'Already so',
   sources: 'Where this comes from',
   lastWord: 'Customs differ from trade to trade. Where the advertisement asks for something, that counts.',
-  /** As long as our designs have no place for one. */
-  noPhotoPlace: 'Our designs have no place for one.',
+  photoPlaces: 'Templates can be filtered by whether they have a place for one.',
+  hasPhoto: 'Your resume has one.',
+  removePhoto: 'Remove photo',
 } as const;
 
 const PAPERS: Record<Paper, string> = { a4: 'A4', letter: 'US Letter' };

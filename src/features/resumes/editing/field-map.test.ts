@@ -88,3 +88,16 @@ it('of a switch it is said what is the case, and never just yes or no', () => {
     { name: 'Include skills', mine: 'Shown', theirs: 'Left out' },
   ]);
 });
+
+it('a photo is told in words, not by its id or the numbers of its frame', () => {
+  const frame = { x: 0, y: 0, width: 1, height: 1 };
+  const photo = { id: 'f3a9-b1', crop: { ...frame, width: 0.5 }, alt: 'Ana at her desk' };
+  const none = { id: '', crop: frame, alt: '' };
+  const [one, two] = [content({ photo }), content({ photo: none })];
+  expect(conflictWords(conflictChoices(RESUME, null, one, two), resumeWords)).toEqual([
+    { name: 'Photo', mine: 'A photo', theirs: 'No photo' },
+    { name: 'Frame of the photo', mine: '50% of the width', theirs: '100% of the width' },
+    expect.objectContaining({ name: 'Description of the photo', mine: 'Ana at her desk' }),
+  ]);
+  expect(nameIn('photo.id', one.data)).toBe('Photo');
+});

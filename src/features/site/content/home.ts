@@ -91,6 +91,7 @@ export const categories = {
     executive: 'Weight and composure, for people who lead.',
     tech: 'Precise and orderly, with a hint of the terminal.',
     academic: 'Bookish pages for long records of teaching and research.',
+    purpose: 'Pages asked for by name: Lebenslauf, federal resume, Harvard style.',
   } satisfies Record<ResumeCategory, string>,
   /** The design that stands for each category: the one that says most at a glance. */
   pictures: {
@@ -100,6 +101,7 @@ export const categories = {
     executive: 'executive-1',
     tech: 'tech-1',
     academic: 'academic-3',
+    purpose: 'purpose-6',
   } satisfies Record<ResumeCategory, string>,
   count: (count: number) => `${count} templates`,
   all: 'All resume templates',

@@ -17,7 +17,7 @@ export const templatesMetadata = {
   path: '/templates',
   title: 'Resume Templates: 25+ ATS-Friendly Designs | Foothold',
   description:
-    '25+ ATS-friendly resume templates in six categories: creative, modern, simple, executive, tech and academic. Free to build, $5 for 30 days.',
+    '25+ ATS-friendly resume templates, from creative and modern to Harvard style, federal resume and Lebenslauf. Free to build, $5 for 30 days.',
   keywords:
     'resume templates, ATS resume template, modern resume, simple resume, executive resume, tech resume, academic CV',
   picture: 'templates',

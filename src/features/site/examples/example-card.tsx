@@ -34,7 +34,7 @@ export function ExampleCard({ kind, example, path, picture, alt, eager, children
       </Link>
       <div className="flex grow flex-col border-t border-line p-5">
         <h3 id={`${id}-title`} className="text-xl">
-          <Link to={path} className="no-underline hover:text-accent hover:underline">
+          <Link to={path} className="-my-2 inline-block py-2 no-underline hover:text-accent hover:underline">
             {title}
           </Link>
         </h3>

@@ -7,7 +7,8 @@ export class SchemaBehindError extends Error {
     super(
       `The tables of the database are older than this release: ${missing.length} ` +
         `${missing.length === 1 ? 'change is' : 'changes are'} missing, from ${missing[0]?.name} on. ` +
-        'Run `npm run migrate` with the settings of the server first, or set MIGRATE_ON_START=on.',
+        'Run `npm run migrate` with the settings of the server first (on a server: `sudo foothold migrate`), ' +
+        'or set MIGRATE_ON_START=on.',
     );
     this.name = 'SchemaBehindError';
   }

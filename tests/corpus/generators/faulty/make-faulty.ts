@@ -76,7 +76,7 @@ async function bitmapFonts(): Promise<Uint8Array> {
   );
 }
 
-/** The name and "page 2" at the head of the second page, in the midst of a section. */
+/** The name and "page 2" at the head of the second page, between two sections. */
 async function repeatedHead(): Promise<Uint8Array> {
   const layout = layouts.academic;
   if (!layout) throw new Error('There is no such layout.');

@@ -19,6 +19,35 @@ export function outOfOrder(lines: readonly DraftLine[]): number[] {
   return [...new Set([...strays, ...toAndFro(lines, drawn)])].sort((a, b) => a - b);
 }
 
+/**
+ * Places of lines of which one part is drawn before, and the other after, letters of another line: read as they come,
+ * a date is told apart from its job.
+ */
+export function drawnApart(lines: readonly DraftLine[]): number[] {
+  const pages = new Map<number, { index: number; order: number }[]>();
+  lines.forEach((line, index) => {
+    if (line.region !== 'body') return;
+    const letters = pages.get(line.page) ?? [];
+    for (const { order } of withoutBullet(line)) letters.push({ index, order });
+    pages.set(line.page, letters);
+  });
+  const apart = [...pages.values()].flatMap((letters) => {
+    const inOrder = letters.toSorted((a, b) => a.order - b.order);
+    const begun = new Set<number>();
+    return inOrder.flatMap(({ index }, place) => {
+      if (index === inOrder[place - 1]?.index) return [];
+      if (begun.has(index)) return [index];
+      begun.add(index);
+      return [];
+    });
+  });
+  return [...new Set(apart)].sort((a, b) => a - b);
+}
+
+/** Signs of bullets may well be drawn by themselves. */
+const withoutBullet = ({ glyphs, bullet }: DraftLine) =>
+  glyphs.toSorted((a, b) => a.left - b.left).slice(bullet.length);
+
 /** Most changes between the columns of a page that a sensible order of drawing has. */
 const CHANGES_MAX = 6;
 

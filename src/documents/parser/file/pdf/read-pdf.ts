@@ -7,7 +7,7 @@ import type {
 } from '#documents/parser/parsed-file.ts';
 import { type Deadline, TookTooLong } from '../deadline.ts';
 import { LETTERS_MAX, LINES_MAX } from '../text-limits.ts';
-import { outOfOrder } from '../facts/drawing-order.ts';
+import { drawnApart, outOfOrder } from '../facts/drawing-order.ts';
 import { fontFacts, textFacts, gluedIcons } from '../facts/letter-faults.ts';
 import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
 import { linesInTables } from '../facts/tables.ts';
@@ -158,6 +158,7 @@ function factsOf(
     gluedIcons: readings.flatMap(({ page, icons: drawn }) => gluedIcons(drafts, page.number, drawn)),
     ...fontFacts(glyphs.filter(({ face }) => !icons.has(face))),
     outOfOrder: outOfOrder(drafts),
+    drawnApart: drawnApart(drafts),
     inTables: linesInTables(
       drafts,
       readings.map(({ page, marks }) => ({ number: page.number, shapes: marks.shapes })),

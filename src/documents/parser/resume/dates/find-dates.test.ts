@@ -128,3 +128,9 @@ it('a number in the cell before a date is none of it', () => {
   const [found] = findDates(text);
   expect(text.slice(0, found?.start)).toBe('Class Teacher, Year 4\t');
 });
+
+it.each(['-', '.', '- ', ' ', '. '])('a line of "%s" between two years is read at once', (sign) => {
+  const before = performance.now();
+  findDates(`2019 ${sign.repeat(3_000)}x 2020`);
+  expect(performance.now() - before).toBeLessThan(1_000);
+});

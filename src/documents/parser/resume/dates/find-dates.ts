@@ -21,7 +21,8 @@ export type FoundDate = {
   confidence: number;
 };
 
-const DASH = '\\s*(?:[-–—−‒~→»]|--+|\\.{2,3}|/|>)+\\s*';
+/** In one way for each text: a run of dots is taken whole, or a line of them would be tried in as many ways as it has. */
+const DASH = '\\s*(?:[-–—−‒~→»/>]|(?<!\\.)\\.{2,}(?!\\.))+\\s*';
 const UNTIL = `\\s+(?:${anyOf(UNTIL_WORDS)})\\s+(?:(?:the|le|el|al)\\s+)?`;
 const EXPECTED = `(?:${anyOf(EXPECTED_WORDS)}):?\\s+`;
 /** What stands after a year in Russian and Polish: "2019 г.", "2019 r.". */
@@ -32,7 +33,7 @@ const BETWEEN = new RegExp(
 );
 const BEFORE_EXPECTED = new RegExp(`(?<!\\p{L})${EXPECTED}$`, 'u');
 const THEN_PRESENT = new RegExp(
-  `^${YEAR_MARK}\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL}|\\s*,?\\s*\\(?)(?:${anyOf(PRESENT_WORDS)})(?!\\p{L}|\\s+(?:of|de)\\s)(?:\\s*\\((?:present|current)\\))?`,
+  `^${YEAR_MARK}\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL}|\\s*(?:,\\s*)?\\(?)(?:${anyOf(PRESENT_WORDS)})(?!\\p{L}|\\s+(?:of|de)\\s)(?:\\s*\\((?:present|current)\\))?`,
   'u',
 );
 const PRESENT_AFTER_BLANK =

@@ -1,5 +1,6 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { closingLines, isCopyright } from './around-text.ts';
 import { type Line, lineOf } from './line.ts';
 import { joinOpenDates } from './open-dates.ts';
 import { headingsInPlace } from './rail-headings.ts';
@@ -17,6 +18,8 @@ export type PreparedLines = {
   body: readonly Line[];
   /** Running heads and feet: good for contact details, not for anything else. */
   margins: readonly Line[];
+  /** What stands on the page and is no part of the resume: whose its design is, where and when it was signed. */
+  noPart: readonly Line[];
 };
 
 const PAGE_NUMBER =
@@ -36,10 +39,14 @@ export function prepareLines(file: FileLines): PreparedLines {
     line.region === 'footer' ||
     (line.region === 'header' && line.page > 1) ||
     (PAGE_NUMBER.test(line.text) && isAtPageEnd(line, file));
-  const body = headingsInPlace(seen.filter((line) => !isMargin(line)));
+  const onPage = seen.filter((line) => !isMargin(line) && !isCopyright(line.text));
+  const closing = closingLines(onPage);
+  const body = headingsInPlace(onPage.filter((line) => !closing.has(line)));
+  const isBeside = (line: TextLine) => isCopyright(line.text) || closing.has(line);
   return {
     body: withEdges(rejoinDateColumns(joinOpenDates(body)).map(lineOf)),
-    margins: seen.filter(isMargin).map(lineOf),
+    margins: seen.filter((line) => isMargin(line) && !isCopyright(line.text)).map(lineOf),
+    noPart: seen.filter(isBeside).map(lineOf),
   };
 }
 

@@ -104,11 +104,16 @@ function mayHead(line: Line, bodySize: number): boolean {
   if (text.length < 3 || text.length > 70) return false;
   // A heading may have an ornament that passes for a bullet.
   const larger = line.source.fontSize > bodySize * 1.1;
-  if (line.bulleted && !line.source.bold && !line.source.allCaps && !larger) return false;
+  if (line.bulleted && !line.source.bold && !line.source.allCaps && !larger && !isNumberedHeading(line))
+    return false;
   if (/[.,;!?]$/.test(text) || /@|https?:|www\./.test(text)) return false;
-  if (!/\p{L}{3}|\p{L}(?: \p{L}){3}/u.test(text)) return false;
+  if (!/\p{L}{3}|\p{L}(?:[ ·.•]{1,3}\p{L}){3}/u.test(text)) return false;
   return findDates(text).length === 0;
 }
+
+/** "2. Education" need not look like more than text; what else has a number is an item of a list. */
+const isNumberedHeading = ({ source, text }: Line): boolean =>
+  /^\(?(?:\d|[IVX]+[.)])/u.test(source.bullet) && headingKind(text)?.exact === true;
 
 /** Looks that headings have and little else. */
 function leadingLooks(exact: readonly Candidate[]): Set<string> {

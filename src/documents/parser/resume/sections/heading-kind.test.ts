@@ -74,3 +74,21 @@ it('qualifications with schools and dates are studies, and without them a summar
   expect(kindOf('BSc Nursing, Lakeshore College\t2012 – 2015')).toBe('education');
   expect(kindOf('Nurse with ten years on busy wards and a calm hand.')).toBe('summary');
 });
+
+it.each([
+  ['ED UCATION', 'education'],
+  ['E·D·U·C·A·T·I·O·N', 'education'],
+  ['E  D  U  C  A  T  I  O  N', 'education'],
+  ['S C H U L - U N D  B E R U F S A U S B I L D U N G', 'education'],
+  ['F ORMATION', 'education'],
+  ['F O R M A C I Ó N', 'education'],
+  ['I. Berufserfahrung', 'experience'],
+  ['B. Education', 'education'],
+  ['III. Formação', 'education'],
+])('letters that came apart and numbers leave it what it is: %s', (text, kind) => {
+  expect(headingKind(text)).toEqual({ kind, exact: true });
+});
+
+it.each(['I. Berger', 'C. Education-Verlag GmbH, Berlin', 'Ed Sheeran'])('%s is no such heading', (text) => {
+  expect(headingKind(text)?.exact ?? false).toBe(false);
+});

@@ -25,13 +25,20 @@ const extras = new Set(HEADING_EXTRAS);
 const AND = /(?<!\s)\s+(?:and|und|et|y|e|ed|en|i|и|&|or)\s+/u;
 
 /** "Schul- und Berufsausbildung": the first word lacks its end, and the second says what both are. */
-const ELIDED = /(?<!\p{L})\p{L}+[-‐]\s+(?:und|u\.|&)\s+/giu;
+const ELIDED = /(?<!\p{L})\p{L}+[-‐]\s?(?:und|u\.|&)\s+/giu;
+
+/** "2.", "II.", "B)" before a heading. */
+const NUMBERING = /^(?:[\s\d.)]+(?=\p{L})|(?:[IVX]{1,5}|[A-H])[.)]\s+(?=\p{L}{3}|\p{L}\s\p{L}))/u;
 
 /** What a text would head. */
 export function headingKind(text: string): HeadingKind | undefined {
-  const words = normalized(text.replace(ELIDED, ' '));
-  if (!words || words.length > 60 || words.split(' ').length > 8) return undefined;
-  const exact = lookUp(words) ?? lookUpParts(words);
+  const words = normalized(text);
+  if (!words || words.length > 60) return undefined;
+  if (words.split(' ').length > 8) {
+    const kind = lookUpTorn(words);
+    return kind && { kind, exact: true };
+  }
+  const exact = lookUp(words) ?? lookUpParts(words) ?? lookUpTorn(words);
   if (exact) return { kind: exact, exact: true };
   const all = words.split(' ');
   if (all.length > 6) return undefined;
@@ -40,7 +47,7 @@ export function headingKind(text: string): HeadingKind | undefined {
 }
 
 function normalized(text: string): string {
-  const plain = withoutLetterSpacing(text.replace(/^[\s\d.)]+(?=\p{L})/u, ''));
+  const plain = withoutLetterSpacing(text.replace(NUMBERING, '')).replace(ELIDED, ' ');
   return foldWords(plain.replace(/[&+/]/g, ' & '))
     .replace(/(?<=^| )&(?= |$)/g, 'and')
     .replace(/^(?:and )+/, '')
@@ -65,6 +72,16 @@ function lookUp(words: string): KnownKind | undefined {
     if (kind) return kind;
   }
   return undefined;
+}
+
+/** Shorter ones may come of other words. */
+const TORN_LETTERS = 7;
+
+/** "ED UCATION", "E·D·U·C·A·T·I·O·N": a heading whose letters came apart, wherever that was. */
+function lookUpTorn(words: string): KnownKind | undefined {
+  const letters = words.replaceAll(' ', '');
+  if (letters === words || letters.length < TORN_LETTERS) return undefined;
+  return known.get(letters) ?? glued.get(letters);
 }
 
 const glued = new Map(

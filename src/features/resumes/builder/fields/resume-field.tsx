@@ -107,6 +107,12 @@ export const RESUME_CONTROLS: Readonly<Record<string, Control>> = {
   'employment.*.endDate': end(JOB.endDate),
   'employment.*.current': flag(JOB.current),
   'employment.*.description': text(JOB.description, { rows: 5 }),
+  'employment.*.hours': line(JOB.hours, { placeholder: '40' }),
+  'employment.*.pay': line(JOB.pay, { placeholder: '$72,500 per year' }),
+  'employment.*.supervisor': line(JOB.supervisor, {
+    placeholder: 'Angela Prewitt, +1 202 555 0164, may be contacted',
+    hint: 'Name, telephone, and whether they may be contacted.',
+  }),
   'employment.*.roles.*.position': line(ROLE.position),
   'employment.*.roles.*.location': line(ROLE.location),
   'employment.*.roles.*.startDate': month(ROLE.startDate),

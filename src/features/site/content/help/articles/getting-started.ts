@@ -37,7 +37,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
   },
   'choose-a-template': {
     body: [
-      paragraph`The ${link('/templates', 'gallery')} holds ${claims.resumeTemplates} resume templates in six categories: Creative, Modern, Simple, Executive, Tech and Academic. The row of tabs above the pictures shows one category at a time; ${ui('All Templates')} brings everything back.`,
+      paragraph`The ${link('/templates', 'gallery')} holds ${claims.resumeTemplates} resume templates in seven categories: Creative, Modern, Simple, Executive, Tech, Academic and For a Purpose. The row of tabs above the pictures shows one category at a time; ${ui('All Templates')} brings everything back.`,
       paragraph`Each picture is a real page, set by the same engine that makes your PDF. The design in the picture is the design of your PDF, with your own words in it.`,
       list(
         text`${ui('Use This Template')} opens the builder with that design.`,

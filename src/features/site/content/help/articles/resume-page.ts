@@ -67,6 +67,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`${ui('Done')} stands where your resume is so already.`,
         text`Length, photo and date of birth are told in words. What you write of yourself stays your choice.`,
       ),
+      paragraph`Designs made for one country stand under ${ui('For a Purpose')}: Lebenslauf, French CV, and Federal Resume for jobs of the United States government.`,
       paragraph`Each press is one step, and Undo takes it back. Nothing changes by choosing a country; the choice is kept on your device alone.`,
       paragraph`Your own text is not translated. For a resume in another language, press ${ui('Tailor for a job')} in the resume’s menu and rewrite the text there.`,
       note`Under ${ui('Where this comes from')} stand the career services, laws and guides that the advice was taken from. Customs differ from trade to trade: where an advertisement asks for something, that counts.`,

@@ -1,0 +1,99 @@
+/*
+ * What the head of a picture's file says of it, without its pixels. What is refused here is never given to the
+ * compiler, which would take the memory that a head asks for.
+ */
+
+export type PictureHead = { format: 'jpg' | 'png'; width: number; height: number };
+
+/** Most bytes of a picture that is printed; stored ones have 300 KB. */
+const BYTES_MAX = 1024 * 1024;
+/** Most pixels, at four bytes each while it is set; stored ones have at most 1,600 a side. */
+const PIXELS_MAX = 6_000_000;
+/** Each scan of a progressive JPEG goes over all its pixels once more; usual ones have ten. */
+const SCANS_MAX = 40;
+
+/** What a JPEG or PNG is; nothing where it is neither, is cut short, or is larger than any photo of ours. */
+export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
+  if (bytes.length > BYTES_MAX) return undefined;
+  const head = jpegHead(bytes) ?? pngHead(bytes);
+  if (!head || head.width === 0 || head.height === 0) return undefined;
+  return head.width * head.height <= PIXELS_MAX ? head : undefined;
+}
+
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+/** Baseline, extended and progressive, with Huffman codes. */
+const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
+/** Frames that decoders do not read: without loss, in steps, or with arithmetic codes. */
+const OTHER_FRAMES: ReadonlySet<number> = new Set([
+  0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
+]);
+
+/** Goes from marker to marker to the end. */
+function jpegHead(bytes: Uint8Array): PictureHead | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  let head: PictureHead | undefined;
+  let scans = 0;
+  let at = 2;
+  while (at + 1 < bytes.length) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END_OF_IMAGE) return scans > 0 ? head : undefined;
+    const length = number(bytes, at + 2, 2);
+    if (length < 2 || OTHER_FRAMES.has(marker)) return undefined;
+    if (FRAMES.has(marker)) {
+      if (head) return undefined;
+      const [height, width, colors] = [number(bytes, at + 5, 2), number(bytes, at + 7, 2), bytes[at + 9]];
+      if (colors !== 1 && colors !== 3) return undefined;
+      head = { format: 'jpg', width, height };
+    }
+    at += 2 + length;
+    if (marker !== START_OF_SCAN) continue;
+    scans += 1;
+    if (!head || scans > SCANS_MAX) return undefined;
+    at = afterScan(bytes, at);
+  }
+  return undefined;
+}
+
+/** Where the marker after the pixels of a scan stands: in these 0xff is followed by 0, or by the number of a restart. */
+function afterScan(bytes: Uint8Array, start: number): number {
+  let at = bytes.indexOf(0xff, start);
+  while (at >= 0) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 2);
+  }
+  return bytes.length;
+}
+
+const PNG_SIGN = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/** Goes from chunk to chunk to the end. */
+function pngHead(bytes: Uint8Array): PictureHead | undefined {
+  if (!PNG_SIGN.every((sign, at) => bytes[at] === sign) || nameAt(bytes, 12) !== 'IHDR') return undefined;
+  const head: PictureHead = { format: 'png', width: number(bytes, 16, 4), height: number(bytes, 20, 4) };
+  let at = PNG_SIGN.length;
+  let hasPixels = false;
+  while (at + 12 <= bytes.length) {
+    const name = nameAt(bytes, at + 4);
+    // What moves is no photo.
+    if (name === 'acTL') return undefined;
+    if (name === 'IDAT') hasPixels = true;
+    if (name === 'IEND') return hasPixels ? head : undefined;
+    at += 12 + number(bytes, at, 4);
+  }
+  return undefined;
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+function number(bytes: Uint8Array, at: number, size: number): number {
+  return bytes.subarray(at, at + size).reduce((sum, byte) => sum * 256 + byte, 0);
+}
