@@ -172,7 +172,7 @@ test('pins stand first from the next time on, are a filter, and go with logging 
   await page.reload();
   await expect(templates(page).getByRole('heading').first()).toHaveText('Pinned (1)');
   await expect(templates(page).getByRole('radio').first()).toHaveValue('tech-4');
-  await expect(templates(page).getByRole('radio')).toHaveCount(37);
+  await expect(templates(page).getByRole('radio')).toHaveCount(43);
   await page.getByRole('button', { name: 'Filter templates' }).click();
   await page.getByRole('button', { name: 'Pinned', exact: true }).click();
   await expect(templates(page).getByRole('radio')).toHaveCount(1);
@@ -201,12 +201,12 @@ for (const width of [360, 1440]) {
       'aria-pressed',
       'true',
     );
-    await expect(page.getByText('13 of 37 templates')).toBeVisible();
+    await expect(page.getByText('14 of 43 templates')).toBeVisible();
     await page.getByRole('button', { name: 'Violet' }).press('Space');
     await expect(page.getByText('No template does all of that.')).toBeVisible();
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Show all templates' }).press('Enter');
-    await expect(templates(page).getByRole('radio')).toHaveCount(37);
+    await expect(templates(page).getByRole('radio')).toHaveCount(43);
     await expect(templates(page)).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectNoFaults(page);

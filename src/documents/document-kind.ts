@@ -8,6 +8,8 @@ export type PrintedDocument<Data> = {
   data: Data;
   updatedAt: Date;
   date: string;
+  /** In one column, whatever the design has; as the design has it where nothing is said. */
+  layout?: 'single' | undefined;
   /**
    * The picture that the data's photo names, a JPEG or PNG, put here by whoever has it: the server from its table, the
    * browser from its cache. Without it, and where it cannot be read, a document prints as one without a photo.
@@ -47,6 +49,8 @@ export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
 export type PrintedKind<Name extends string, Data> = DocumentKind<Name, Data> & {
   /** Whether the day is printed. */
   isDated: boolean;
+  /** Whether a template has a second column, and a twin in one. */
+  hasSideColumn(templateId: string): boolean;
   fileName(data: Data): FileName;
   /** Cleans the text and gives the engine all it needs. */
   printJob(document: PrintedDocument<Data>, purpose: Purpose): PrintJob;

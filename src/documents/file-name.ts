@@ -43,6 +43,12 @@ export function receiptFileName(seller: string, number: number): FileName {
   return fileName(seller, `Receipt-${number}`);
 }
 
+/** `Ana-Silva-Resume-ATS.pdf`: the same in one column, beside a file in two. */
+export function atsCopyName({ ascii, utf8 }: FileName): FileName {
+  const marked = (name: string) => name.replace(/(?=\.[^.]*$)/, '-ATS');
+  return { ascii: marked(ascii), utf8: marked(utf8) };
+}
+
 /** A title as a part of a file's name, with letters of every script; `otherwise` where it has none. */
 export function titleInFileName(title: string, otherwise: string): string {
   return join(normalForm(title.toWellFormed(), 'NFC'), NOT_IN_NAMES) || otherwise;

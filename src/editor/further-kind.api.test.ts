@@ -24,6 +24,7 @@ const noteKind: ServedPrintedKind<'note', NoteData> = {
   noun: 'note',
   schemaVersion: 1,
   isDated: false,
+  hasSideColumn: () => false,
   hasTemplate: (templateId) => templateId === 'plain',
   title: ({ text }) => text.slice(0, 20),
   titledBy: ['text'],

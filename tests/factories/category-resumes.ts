@@ -11,4 +11,5 @@ export const sampleResumes: Record<ResumeCategory, ResumeData> = {
   tech: templateResume('tech-1'),
   academic: templateResume('academic-1'),
   purpose: templateResume('purpose-1'),
+  columns: templateResume('columns-1'),
 };

@@ -5,6 +5,7 @@ import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { descriptionBlocks } from '#documents/text/description.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
+import { columnTexts, type ColumnTexts } from '#tests/support/column-texts.ts';
 import { headingOf, letterTexts, resumeTexts } from '#tests/support/printed-texts.ts';
 import type { Flow } from './checks/page-ends.ts';
 
@@ -15,6 +16,8 @@ export type Expected = {
   /** As in the footer. */
   name: string;
   texts: string[];
+  /** The same by columns, where there are two. */
+  columns?: ColumnTexts;
   headings: string[];
   bullets: number;
   /** Who is to sign below the last page. */
@@ -56,6 +59,7 @@ export function expectedOfResume(data: ResumeData, templateId?: string): Expecte
   return {
     name: fullName,
     texts: resumeTexts(data, templateId),
+    columns: columnTexts(data, templateId),
     headings,
     ...(templateId !== undefined &&
       resumeDesign(templateId, data.settings.drawing).signed && { signer: fullName }),

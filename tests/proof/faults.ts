@@ -1,4 +1,5 @@
 import { claimsPdfUa } from '#documents/render/testing/read-pdf.ts';
+import { inColumns } from '#tests/support/column-texts.ts';
 import { inOneLine } from '#tests/support/read-back.ts';
 import type { Exactness } from '#tests/factories/resume-documents.ts';
 import { badGaps } from './checks/gaps.ts';
@@ -46,25 +47,40 @@ function fileFaults({ pdf, drawn, unsupportedCharacters }: Printed): string[] {
 
 function readingFaults(
   { read }: Printed,
-  { name, texts, headings, bullets, sign, signer, pageNumbers, flow }: Expected,
+  { name, texts, columns, headings, bullets, sign, signer, pageNumbers, flow }: Expected,
   exactness: Exclude<Exactness, 'not promised'>,
 ): string[] {
   return read.flatMap(([reader, pages]) => {
     const bodies = pages.map((page, at) =>
       (at === pages.length - 1 ? unsigned(page, signer) : page).replace(FOOTER, ''),
     );
-    const body = bodies.map((page) => withoutCapitals(page, headings)).join('\n');
-    const faults = inexact(body, texts, exactness);
+    const found = columns
+      ? inColumns(
+          bodies.map(withoutFooter),
+          columns,
+          reader === 'pdftotext' ? 'to and fro' : 'after each other',
+          read.find(([by]) => by === 'pdftotext -raw')?.[1][0],
+        )
+      : { texts, main: bodies, aside: [] };
+    const body = [...found.main, ...found.aside]
+      .map((page) => withoutCapitals(page, columns ? [...headings, columns.contactHeading] : headings))
+      .join('\n');
+    const faults = inexact(body, found.texts, exactness);
     if (reader === 'pdftotext -raw') {
-      faults.push(...badFooters(pages, name, pageNumbers), ...badPageEnds(bodies, flow));
+      faults.push(...badFooters(pages, name, pageNumbers), ...badPageEnds(found.main, flow));
     }
     if (exactness === 'as written') {
-      const found = bulletsOf(bodies, sign);
+      const listed = bulletsOf(bodies, sign);
       faults.push(...headingsNotAlone(bodies, headings));
-      if (found !== bullets) faults.push(`${found} lines begin with a bullet, not ${bullets}`);
+      if (listed !== bullets) faults.push(`${listed} lines begin with a bullet, not ${bullets}`);
     }
     return faults.map((fault) => `${reader}: ${fault}`);
   });
+}
+
+/** Readers that go by columns may find a footer before the end of the page. */
+function withoutFooter(page: string): string {
+  return page.replace(/^(?:.*· )?\d{1,2}\/\d{1,2}$/m, '');
 }
 
 /** The last page without the name below its line to sign, which some readers have before the footer and some after it. */

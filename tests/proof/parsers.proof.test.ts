@@ -9,7 +9,8 @@ import { languageOf } from '#documents/text/languages/languages.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { readMerging } from '#tests/support/merging-reader.ts';
 import { firstMissing, inOneLine } from '#tests/support/read-back.ts';
-import { headOrder, resumeTexts } from '#tests/support/printed-texts.ts';
+import { readInOrder } from '#tests/support/column-texts.ts';
+import { headOrder } from '#tests/support/printed-texts.ts';
 import { taggedParts } from '#tests/support/tagged-text.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 
@@ -72,9 +73,11 @@ describe.each(resumeTemplates.map(({ id }, index) => ({ id, index })))('$id', ({
       const facts = factsOf(data, id);
       expect(pieces[0]).toBe(facts[0]);
       expect(missingInOrder(pieces, facts)).toBeUndefined();
-      const found = pages.flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(' ')));
-      const texts = resumeTexts(data, id);
-      expect(firstMissing(found.join('\n'), texts, (text) => inOneLine(text).toLowerCase())).toBeUndefined();
+      const read = pages.map(({ lines }) =>
+        lines.map((line) => line.map(({ text }) => text).join(' ')).join('\n'),
+      );
+      const { found, texts } = readInOrder(read, data, id);
+      expect(firstMissing(found, texts, (text) => inOneLine(text).toLowerCase())).toBeUndefined();
     }
   });
 

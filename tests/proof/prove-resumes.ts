@@ -5,7 +5,7 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
 import { firstMissing, inOneLine, readBack } from '#tests/support/read-back.ts';
-import { resumeTexts } from '#tests/support/printed-texts.ts';
+import { readInOrder } from '#tests/support/column-texts.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { expectedOfResume } from './expected.ts';
 import { faultsOf } from './faults.ts';
@@ -34,8 +34,14 @@ export function proveResumes(from: 0 | 1): void {
       for (const seed of [ids.indexOf(id), ids.indexOf(id) + 1000, ids.indexOf(id) + 2000]) {
         const data = shapedResume(seed);
         const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
-        const found = (await readBack(bytes, 'pdftotext')).join('\n');
-        const missing = firstMissing(found, resumeTexts(data, id), (text) => inOneLine(text).toLowerCase());
+        const { found, texts } = readInOrder(
+          await readBack(bytes, 'pdftotext'),
+          data,
+          id,
+          'to and fro',
+          (await readBack(bytes, 'pdftotext -raw'))[0],
+        );
+        const missing = firstMissing(found, texts, (text) => inOneLine(text).toLowerCase());
         expect({ seed, missing }).toEqual({ seed, missing: undefined });
       }
     });

@@ -3,6 +3,7 @@ import type { LetterData } from '#documents/letter/schema.ts';
 import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
+import { isAside } from './aside-parts.ts';
 import { cleanText } from '#documents/text/clean.ts';
 import type { Language } from '#documents/text/languages/language.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
@@ -12,6 +13,17 @@ import { languageOf } from '#documents/text/languages/languages.ts';
  * named.
  */
 export function resumeTexts(data: ResumeData, templateId?: string): string[] {
+  return resumeParts(data, templateId).flatMap(({ texts }) => texts);
+}
+
+/** What stands under one heading, the heading included, or in the head of the page. */
+export type PrintedPart = {
+  of: 'name' | 'contact' | 'summary' | 'employment' | 'education' | 'skills' | ResumeData['sections'][number];
+  texts: string[];
+};
+
+/** The same by what it is. */
+export function resumeParts(data: ResumeData, templateId?: string): PrintedPart[] {
   const head = headOrder(data, templateId);
   // What is no post, as an award, begins with its name.
   const named = headOrder(data, templateId, 'title');
@@ -22,9 +34,15 @@ export function resumeTexts(data: ResumeData, templateId?: string): string[] {
   const { headings } = language;
   const month = (value: string) => monthIn(language, value, data.settings.dateStyle);
   const period = (...ends: string[]) => [...new Set(ends.filter(Boolean))].join(' – ');
-  const texts = [
-    `${person.firstName} ${person.lastName}`.trim() || language.nameless,
-    person.title,
+  const parts: PrintedPart[] = [];
+  let texts: string[] = [];
+  const begin = (of: PrintedPart['of'], ...first: string[]) => {
+    texts = first;
+    parts.push({ of, texts });
+  };
+  begin('name', `${person.firstName} ${person.lastName}`.trim() || language.nameless, person.title);
+  begin(
+    'contact',
     person.email,
     person.phone,
     person.location,
@@ -32,41 +50,43 @@ export function resumeTexts(data: ResumeData, templateId?: string): string[] {
       const address = url.replace(/^https?:\/\/(www\.)?/, '');
       return address.toLowerCase().includes(label.toLowerCase()) ? address : `${label}: ${address}`;
     }),
-  ];
-  if (data.includeSummary && data.summary) texts.push(headings.summary, ...lines(data.summary));
-  if (data.includeEmployment && data.employment.length > 0) texts.push(headings.employment);
+  );
+  if (data.includeSummary && data.summary) begin('summary', headings.summary, ...lines(data.summary));
+  if (data.includeEmployment && data.employment.length > 0) begin('employment', headings.employment);
   for (const job of data.includeEmployment ? data.employment : []) {
     const end = job.current ? language.present : month(job.endDate);
     const dates = period(month(job.startDate), end);
     texts.push(...head(job.position, job.company, job.location, dates), ...lines(job.description));
   }
-  if (data.includeEducation && data.education.length > 0) texts.push(headings.education);
+  if (data.includeEducation && data.education.length > 0) begin('education', headings.education);
   for (const study of data.includeEducation ? data.education : []) {
     texts.push(
       ...head(study.degree, study.school, study.location, month(study.graduationDate)),
       ...lines(study.description),
     );
   }
-  if (data.includeSkills && data.skills.length > 0) texts.push(headings.skills, ...data.skills);
+  if (data.includeSkills && data.skills.length > 0) begin('skills', headings.skills, ...data.skills);
   for (const section of data.sections.filter(({ include }) => include)) {
-    texts.push(section.title || headingOf(section.kind, language));
+    begin(section, section.title || headingOf(section.kind, language));
     // Languages with nothing but a level stand in one line, in every layout.
     const isListed = section.kind === 'languages' && section.items.every(isShort);
     // Numbers stand where dates would, which then follow the facts.
     const isNumbered = section.kind === 'publications' && design?.numbersPublications === true;
+    // In a side column every fact has a line of its own.
+    const stacked = design?.side !== undefined && isAside({ of: section });
     for (const [index, item] of section.items.entries()) {
       if (isNumbered) texts.push(`${index + 1}.`);
       const dates = period(month(item.startDate), month(item.endDate));
       texts.push(
         ...(isListed
           ? [item.title, item.subtitle]
-          : (isNumbered ? inOrder : named)(item.title, item.subtitle, item.location, dates)),
+          : (isNumbered || stacked ? inOrder : named)(item.title, item.subtitle, item.location, dates)),
         item.url.replace(/^https?:\/\//, ''),
         ...lines(item.description),
       );
     }
   }
-  return cleaned(texts);
+  return parts.map(({ of, texts }) => ({ of, texts: cleaned(texts) }));
 }
 
 function isShort({ location, startDate, endDate, url, description }: ResumeItem): boolean {

@@ -9,6 +9,7 @@ export const RESUME_CATEGORIES = [
   'tech',
   'academic',
   'purpose',
+  'columns',
 ] as const;
 export type ResumeCategory = (typeof RESUME_CATEGORIES)[number];
 
@@ -22,12 +23,18 @@ export const LETTER_CATEGORIES = [
   'academic',
   'startup',
   'purpose',
+  'columns',
 ] as const;
 export type LetterCategory = (typeof LETTER_CATEGORIES)[number];
 
+const SPOKEN: Readonly<Partial<Record<ResumeCategory | LetterCategory, string>>> = {
+  purpose: 'For a Purpose',
+  columns: 'Two Columns',
+};
+
 /** A category as a person reads it: `tech` is "Tech". */
 export function categoryName(category: ResumeCategory | LetterCategory): string {
-  return category === 'purpose' ? 'For a Purpose' : capitalised(category);
+  return SPOKEN[category] ?? capitalised(category);
 }
 
 /** The three styles that the preview's badge names. */

@@ -2,8 +2,10 @@ import type { FontFamily, Weight } from './fonts.ts';
 
 /** How the head of a page is laid out and what stands behind its text: the file in `templates/families`. */
 export type Family =
+  | 'alcove'
   | 'arcade'
   | 'archive'
+  | 'awning'
   | 'blackboard'
   | 'blueprint'
   | 'board'
@@ -19,6 +21,7 @@ export type Family =
   | 'circuit'
   | 'cloister'
   | 'collegiate'
+  | 'colonnade'
   | 'console'
   | 'contrast'
   | 'counterpoint'
@@ -31,6 +34,8 @@ export type Family =
   | 'folder'
   | 'frame'
   | 'garland'
+  | 'gazette'
+  | 'graphite'
   | 'imprint'
   | 'lagoon'
   | 'launch'
@@ -43,6 +48,7 @@ export type Family =
   | 'moonset'
   | 'office'
   | 'onepager'
+  | 'pier'
   | 'placard'
   | 'plaque'
   | 'plate'
@@ -71,10 +77,12 @@ export type HeadStyle =
   | 'bare'
   | 'beam'
   | 'brackets'
+  | 'capital'
   | 'chapter'
   | 'chart'
   | 'corners'
   | 'crest'
+  | 'dash'
   | 'docket'
   | 'duo'
   | 'embers'
@@ -94,7 +102,9 @@ export type HeadStyle =
   | 'ledge'
   | 'liftoff'
   | 'lozenge'
+  | 'masthead'
   | 'moons'
+  | 'niche'
   | 'open'
   | 'outdent'
   | 'oxford'
@@ -103,6 +113,7 @@ export type HeadStyle =
   | 'pill'
   | 'plain'
   | 'prompt'
+  | 'quay'
   | 'record'
   | 'ripple'
   | 'route'
@@ -125,6 +136,7 @@ export type HeadStyle =
   | 'trail'
   | 'twig'
   | 'typed'
+  | 'valance'
   | 'zeile';
 /** Where an entry's dates stand in the first drawing: right on the company's line, in line with it, or along a timeline. */
 type FirstEntryStyle = 'right' | 'inline' | 'timeline';
@@ -157,6 +169,24 @@ export type Track = 'route' | 'dots' | 'stem' | 'milestones' | 'stones';
  * their own.
  */
 export type SkillsStyle = 'commas' | 'dots' | 'panel' | 'pills' | 'groups';
+
+/**
+ * A column beside the text for contact and what is short (`templates/lib/columns.typ`). Where lines begin is its start, at
+ * the left in English.
+ */
+export type SideColumn = {
+  at: 'start' | 'end';
+  /** Of the width between the margins. */
+  share: number;
+  /** What it stands on: nothing, the design's tint, or a dark shade of its accent, with everything in white. */
+  ground: 'plain' | 'tint' | 'dark';
+  /** The name heads the text alone; the whole page where nothing is said. */
+  head?: 'text';
+  /** A hairline between the columns. */
+  parting?: true;
+  /** `sides` of the same design in one column. */
+  singleSides: number;
+};
 
 /** What a photo is cut to: a circle, a square, or the upright frame of 4 to 5 that photos are stored in. */
 export type PhotoShape = 'round' | 'square' | 'portrait';
@@ -228,6 +258,8 @@ export type Design = {
   rail?: number;
   /** What the margins at both sides are wider than those of the family, in points, so that lines are not too long to read. */
   sides?: number;
+  /** Two columns; one where nothing is said. */
+  side?: SideColumn;
   /** Footers, in points; 8 where nothing is said. */
   smallPrint?: number;
   /**

@@ -1,5 +1,6 @@
 import { FIRST_DRAWING, NEWEST_DRAWING, type Drawing } from '../look/drawing.ts';
 import { RESUME_CATEGORIES, type ResumeCategory } from './categories.ts';
+import { columnDesigns, columnLetterheads } from './column-designs.ts';
 import type { Design } from './design.ts';
 import { firstDrawings } from './first-drawings.ts';
 import { purposeDesigns, purposeLetterheads } from './purpose-designs.ts';
@@ -126,6 +127,7 @@ const designs = {
     voice: 'italic', head: 'toprule', entry: 'employer-right', skills: 'groups', accent: '#1f4a36', tint: '#e8efe6', sides: 30,
   },
   ...purposeDesigns,
+  ...columnDesigns,
 } as const satisfies Readonly<Record<string, Design>>;
 
 type DesignId = keyof typeof designs;
@@ -156,6 +158,7 @@ const letterheads = new Map<string, DesignId>(
     'startup-2': 'creative-4',
     'startup-3': 'tech-3',
     ...purposeLetterheads,
+    ...columnLetterheads,
   } as const),
 );
 
@@ -168,6 +171,7 @@ const NEAREST: Readonly<Record<ResumeCategory, string>> = {
   tech: 'tech-2',
   academic: 'academic-1',
   purpose: 'professional-3',
+  columns: 'professional-3',
 };
 
 /**
@@ -198,7 +202,19 @@ export function resumeDesign(templateId: string, drawing: Drawing = NEWEST_DRAWI
 
 /** Design of a letter template, with the same refuge as a resume's. */
 export function letterDesign(templateId: string, drawing: Drawing = NEWEST_DRAWING): Design {
-  return drawn(letterheads.get(templateId) ?? 'simple-3', drawing);
+  return inOneColumn(drawn(letterheads.get(templateId) ?? 'simple-3', drawing));
+}
+
+/** Whether a resume template has a side column. */
+export function hasSideColumn(templateId: string): boolean {
+  return resumeDesign(templateId).side !== undefined;
+}
+
+/** A design's twin in one column, with lines that are not too long to read; one that has no other is its own. */
+export function inOneColumn(design: Design): Design {
+  if (design.side === undefined) return design;
+  const { side, ...single } = design;
+  return { ...single, sides: side.singleSides };
 }
 
 /** What all designs of the newest drawing have. */

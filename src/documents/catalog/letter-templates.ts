@@ -1,4 +1,5 @@
 import type { LetterCategory } from './categories.ts';
+import { columnLetters } from './column-templates.ts';
 import { purposeLetters } from './purpose-templates.ts';
 
 /** What a gallery shows of a letter template; how it is set stands in designs.ts. */
@@ -156,6 +157,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     description: 'Fine violet circuit traces that turn round the corner over a fixed-width name.',
   },
   ...purposeLetters,
+  ...columnLetters,
 ];
 
 const byId = new Map(letterTemplates.map((template) => [template.id, template]));

@@ -1,4 +1,5 @@
 import type { ResumeCategory } from './categories.ts';
+import { columnResumes } from './column-templates.ts';
 import { purposeResumes } from './purpose-templates.ts';
 
 /** What a gallery shows of a resume template; how it is set stands in designs.ts. */
@@ -9,6 +10,8 @@ export type ResumeTemplate = {
   description: string;
   /** The country whose custom it follows, as ISO 3166-1 has it: what is usual there is offered with it. */
   usualIn?: string;
+  /** What it costs in some reader, said wherever it is described. */
+  cost?: string;
 };
 
 /** Every resume template on offer, in the order of the gallery. */
@@ -216,6 +219,7 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
       'A green folder from the archive: your name on its tab, your contact on its front, fine rules below.',
   },
   ...purposeResumes,
+  ...columnResumes,
 ];
 
 const byId = new Map(resumeTemplates.map((template) => [template.id, template]));

@@ -22,13 +22,24 @@ describe('what a design does', () => {
     expect(having('serif')).toEqual([
       ...['simple-3', 'simple-6', 'executive-1', 'executive-2', 'executive-3', 'executive-4'],
       ...['academic-1', 'academic-2', 'academic-3', 'academic-4'],
-      ...['purpose-1', 'purpose-2', 'purpose-7'],
+      ...['purpose-1', 'purpose-2', 'purpose-7', 'columns-3'],
     ]);
   });
 
   it('is a timeline exactly where jobs stand along one', () => {
     for (const { id, design, traits } of resumes)
       expect(traits.has('timeline'), id).toBe(design.entry.startsWith('track'));
+  });
+
+  it('has two columns exactly where a side column stands beside the text', () => {
+    expect(having('columns')).toEqual([
+      'columns-1',
+      'columns-2',
+      'columns-3',
+      'columns-4',
+      'columns-5',
+      'columns-6',
+    ]);
   });
 
   it('has no color where it is said to be black and gray, in anything that is drawn', () => {

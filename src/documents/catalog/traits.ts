@@ -4,8 +4,8 @@ import { SERIFS } from './serifs.ts';
 
 /*
  * What designs do differently, as far as somebody who chooses one may ask for it. It follows from the design itself, or
- * was measured. What all of them do alike is no choice: one column, text that software reads in order, every
- * script that we have typefaces for.
+ * was measured. What all of them do alike is no choice: text that software reads in order, every script that we have
+ * typefaces for.
  */
 
 /** Kinds of traits; of one kind a design may have several. */
@@ -16,6 +16,7 @@ export const TRAITS = {
   sans: { kind: 'lettering', label: 'Sans serif' },
   compact: { kind: 'page', label: 'Fits more' },
   timeline: { kind: 'page', label: 'Timeline' },
+  columns: { kind: 'page', label: 'Two columns' },
   photo: { kind: 'photo', label: 'With a place for a photo' },
   blue: { kind: 'color', label: 'Blue' },
   green: { kind: 'color', label: 'Green' },
@@ -50,6 +51,7 @@ export function resumeTraits(templateId: string): ReadonlySet<Trait> {
   const traits = colorsOf(design);
   traits.add(SERIFS.has(design.body) ? 'serif' : 'sans');
   if (design.entry.startsWith('track')) traits.add('timeline');
+  if (design.side) traits.add('columns');
   if (COMPACT.has(templateId)) traits.add('compact');
   if (design.photo) traits.add('photo');
   return traits;

@@ -7,6 +7,12 @@ export type FileFormat = (typeof FILE_FORMATS)[number];
 /** Every format but the one that documents are printed in. */
 export type CopyFormat = Exclude<FileFormat, 'pdf'>;
 
+/** The PDF of a design with two columns in its twin of one (catalog/designs.ts). */
+export const ATS_COPY = 'ats';
+/** What people are offered beside the PDF, and with it. */
+export type CopyOffer = CopyFormat | typeof ATS_COPY;
+export type DownloadOffer = FileFormat | typeof ATS_COPY;
+
 /** A person's own text, without its design, is theirs without a plan. */
 export const FREE_FORMATS: ReadonlySet<string> = new Set<FileFormat>(['txt', 'md', 'json']);
 

@@ -4,14 +4,14 @@ import type { ResumeData } from '../resume/schema.ts';
 import type { Entry, Post, Section } from '../resume/sections.ts';
 import { headParts, textParts, type EntryFacts, type Outline, type OutlinePart } from './outline.ts';
 
-/** A resume as a row of parts. */
+/** A resume as a row of parts, which is one column: of a design with two its twin. */
 export function resumeOutline(input: {
   templateId: string;
   data: ResumeData;
   updatedAt: Date;
   photo?: Uint8Array | undefined;
 }): Outline {
-  const { header, sections, ...about } = resumeContent(input);
+  const { header, sections, ...about } = resumeContent({ ...input, layout: 'single' });
   return {
     ...about,
     updatedAt: input.updatedAt,

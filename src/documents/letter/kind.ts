@@ -13,6 +13,7 @@ export const letterKind: PrintedKind<'letter', LetterData> = {
   ...letterIdentity,
   isDated: true,
   hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
+  hasSideColumn: () => false,
   title: () => DEFAULT_TITLE,
   titledBy: [],
   fileName: ({ personalInfo }) => letterFileName(personalInfo),

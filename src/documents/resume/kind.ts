@@ -1,3 +1,4 @@
+import { hasSideColumn } from '../catalog/designs.ts';
 import { findResumeTemplate } from '../catalog/resume-templates.ts';
 import type { PrintedKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
@@ -14,6 +15,7 @@ export const resumeKind: PrintedKind<'resume', ResumeData> = {
   ...resumeIdentity,
   isDated: false,
   hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
+  hasSideColumn,
   title: resumeTitle,
   titledBy: ['personalInfo'],
   fileName: ({ personalInfo }) => resumeFileName(personalInfo),

@@ -1,10 +1,11 @@
-import { resumeDesign } from '../catalog/designs.ts';
+import { inOneColumn, resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
 import type { PhotoModel } from '../photo/printed-photo.ts';
 import { designWithLook, pageLookOf, type PageLook } from '../look/with-look.ts';
 import type { Attachment, Header, PrintBase } from '../print-base.ts';
+import type { PrintedDocument } from '../document-kind.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
@@ -25,15 +26,19 @@ export type ResumeModel = PrintBase & {
   /** Where the design has a place for one, and its picture is at hand. */
   photo?: PhotoModel;
   sections: Section[];
+  /** What stands over how to reach the person, in a side column. */
+  contactHeading?: string;
   attachments: Attachment[];
 };
 
 /** A resume as it is printed, before what only the engine needs is put in its words. */
 export type ResumeContent = Omit<ResumeModel, 'attachments' | 'photo'>;
 
+type ResumeToPrint = Pick<PrintedDocument<ResumeData>, 'templateId' | 'data' | 'layout' | 'photo'>;
+
 /** What the engine needs to set a resume: cleaned text, the design's tokens, sheet, language, title and author. */
 export function resumePrintJob(
-  input: { templateId: string; data: ResumeData; updatedAt: Date; photo?: Uint8Array | undefined },
+  input: ResumeToPrint & { updatedAt: Date },
   purpose: Purpose = 'file',
 ): PrintJob {
   const content = resumeContent(input);
@@ -55,7 +60,7 @@ export function resumePrintJob(
 }
 
 /** What is printed of a resume, its text cleaned, and how. */
-export function resumeContent(input: { templateId: string; data: ResumeData }): ResumeContent {
+export function resumeContent(input: ResumeToPrint): ResumeContent {
   const { data } = input;
   const language = languageOf(data.settings.language);
   const { firstName, lastName } = data.personalInfo;
@@ -65,7 +70,8 @@ export function resumeContent(input: { templateId: string; data: ResumeData }): 
     title: cleanLine(data.personalInfo.title),
     contact: contactItems(data.personalInfo),
   };
-  const design = designWithLook(resumeDesign(input.templateId, data.settings.drawing), data.settings);
+  const drawn = resumeDesign(input.templateId, data.settings.drawing);
+  const design = designWithLook(input.layout === 'single' ? inOneColumn(drawn) : drawn, data.settings);
   const sections = resumeSections(data, language, design);
   const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
   const look = pageLookOf(data.settings);
@@ -81,6 +87,7 @@ export function resumeContent(input: { templateId: string; data: ResumeData }): 
     bidirectional: isBidirectional(sample.text, data.settings.language),
     header,
     sections,
+    ...(design.side && { contactHeading: language.contact }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
+import { standsAside } from './aside.ts';
 import { entryWords, type EntryWords } from './entry-words.ts';
 import { ITEM, JOB, ROLE, STUDY } from './fields.ts';
 import { CORE_SECTIONS, type CoreSection } from './setting-fields.ts';
@@ -26,8 +27,8 @@ export type Entry = Post & {
   roles?: Post[];
 };
 
-/** How a section is set beside what is in it; what is not said is as usual. */
-type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true };
+/** How a section is set beside what is in it; what is not said is as usual. `aside`: in a side column. */
+type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true; aside?: true };
 
 /** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
 export type Section = { heading: string; own: boolean } & (
@@ -42,7 +43,7 @@ export type Section = { heading: string; own: boolean } & (
 export function resumeSections(
   data: ResumeData,
   language: Language,
-  { numbersPublications }: Pick<Design, 'numbersPublications'> = {},
+  { numbersPublications, side }: Pick<Design, 'numbersPublications' | 'side'> = {},
 ): Section[] {
   const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
@@ -51,14 +52,18 @@ export function resumeSections(
       : coreSection(section, place, data, language);
     if (!set || isEmpty(set)) return [];
     const isNumbered = numbersPublications && further?.kind === 'publications' && set.kind === 'entries';
-    return [{ set: isNumbered ? { ...set, numbered: true as const } : set, place }];
+    const isShort = typeof section === 'number' ? further && standsAside(further.kind, set) : standsAside(section, set);
+    return [{ set: isNumbered ? { ...set, numbered: true as const } : set, place, isShort }];
   });
-  return printed.map(({ set, place: { headingHidden, keepTogether, newPage } }, at) => ({
+  // Text without anything to stand beside it is no side column.
+  const hasSide = side !== undefined && printed.some(({ isShort }) => !isShort);
+  return printed.map(({ set, place: { headingHidden, keepTogether, newPage }, isShort }, at) => ({
     ...set,
     ...(headingHidden && { headingHidden }),
     ...(keepTogether && { keepTogether }),
     // The head of the page does not stand alone on one.
     ...(newPage && at > 0 && { newPage }),
+    ...(hasSide && isShort && { aside: true as const }),
   }));
 }
 

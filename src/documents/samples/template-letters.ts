@@ -11,6 +11,7 @@ import { professorLetter } from './people/professor.ts';
 import { registeredNurseLetter } from './people/registered-nurse.ts';
 import { researchScientistLetter } from './people/research-scientist.ts';
 import { scienceTeacherLetter } from './people/science-teacher.ts';
+import { columnLetters } from './column-people.ts';
 import { purposeLetters } from './purpose-people.ts';
 import { softwareDeveloperLetter } from './people/software-developer.ts';
 
@@ -40,6 +41,7 @@ const templateLetters = new Map<string, LetterData>(
     'startup-2': marketingManagerLetter,
     'startup-3': softwareDeveloperLetter,
     ...purposeLetters,
+    ...columnLetters,
   }),
 );
 

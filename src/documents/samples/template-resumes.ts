@@ -1,5 +1,6 @@
 import type { ResumeData } from '../resume/schema.ts';
 import { architectResume } from './people/architect.ts';
+import { columnPeople } from './column-people.ts';
 import { brandDesignerResume } from './people/brand-designer.ts';
 import { chiefFinancialOfficerResume } from './people/chief-financial-officer.ts';
 import { chiefOperatingOfficerResume } from './people/chief-operating-officer.ts';
@@ -51,6 +52,7 @@ const templateResumes = new Map<string, ResumeData>(
     'academic-3': scienceTeacherResume,
     'academic-4': professorResume,
     ...purposePeople,
+    ...columnPeople,
   }),
 );
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FileFormat } from '#documents/export/file-format.ts';
+import type { DownloadOffer } from '#documents/export/file-format.ts';
 import { act } from 'react';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ const texts: DocumentTexts = {
   fitAdvice: '',
 };
 
-const fetched = vi.fn<(id: number, format: FileFormat) => Promise<void>>(none);
+const fetched = vi.fn<(id: number, format: DownloadOffer) => Promise<void>>(none);
 const toast = vi.fn<(message: Toast) => void>();
 
 type EditorProps = { warningsOf?: () => Promise<DownloadWarning[]>; hasAccess?: boolean };

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type CopyFormat, type FileFormat, FREE_FORMATS } from '#documents/export/file-format.ts';
+import { type CopyOffer, type DownloadOffer, FREE_FORMATS } from '#documents/export/file-format.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
@@ -45,7 +45,7 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
     show: () => setFormatsOpen(true),
     close: () => setFormatsOpen(false),
     /** Text and data come at once; of what goes out as it is, what is missing is shown first. */
-    take: (format: CopyFormat) => {
+    take: (format: CopyOffer) => {
       setFormatsOpen(false);
       void downloadAs(format);
     },
@@ -87,7 +87,7 @@ type DownloadParts<Data> = {
   /** What should be looked at before it goes out. */
   warningsOf(data: Data): Promise<DownloadWarning[]>;
   /** Fetches the file of a saved document. */
-  fetch(id: number, format: FileFormat): Promise<void>;
+  fetch(id: number, format: DownloadOffer): Promise<void>;
   /** A saved document as plain text. */
   readText(id: number): Promise<string>;
 };
@@ -99,7 +99,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
 ) {
   const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
   /** What was asked for when they were found. */
-  const [wanted, setWanted] = useState<FileFormat>('pdf');
+  const [wanted, setWanted] = useState<DownloadOffer>('pdf');
   const [downloading, setDownloading] = useState(false);
 
   /** Saves what is not saved yet; nothing where that cannot be, which has been told then. */
@@ -114,7 +114,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
   };
 
   /** `unseen` is what nobody was asked about before. */
-  const fetchFile = async (format: FileFormat, unseen: DownloadWarning[] = []) => {
+  const fetchFile = async (format: DownloadOffer, unseen: DownloadWarning[] = []) => {
     setWarningsFound(null);
     setDownloading(true);
     try {
@@ -137,7 +137,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
   /** Nothing that is found, and no rule that could not be loaded, stands in the way of the file. */
   const findWarnings = () => warningsOf(session.state().content.data).catch(() => []);
 
-  const downloadAs = async (format: FileFormat) => {
+  const downloadAs = async (format: DownloadOffer) => {
     if (!session.state().stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
     if (FREE_FORMATS.has(format)) return fetchFile(format);
     setDownloading(true);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { canLeaveOut } from '#documents/leave-out/choices.ts';
 import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
 import { LazyLinksDialog } from '#editor/links/lazy-links-dialog.tsx';
+import { useSession } from '#editor/session/use-session.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 
@@ -16,6 +17,7 @@ type WaysOutProps = {
 /** What there is beside the PDF: other files, and a link instead of a file. */
 export function WaysOut({ session, kind: { name, path }, noun, editing, hasAccess }: WaysOutProps) {
   const { formats, savedId } = editing;
+  const templateId = useSession(session, ({ content }) => content.templateId);
   const [linksOpen, setLinksOpen] = useState(false);
   const showLinks = () => {
     formats.close();
@@ -29,6 +31,7 @@ export function WaysOut({ session, kind: { name, path }, noun, editing, hasAcces
     <>
       <LazyFormatsDialog
         noun={noun}
+        {...(name === 'resume' && { templateId })}
         open={formats.open}
         onClose={formats.close}
         hasAccess={hasAccess}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type CopyFormat, FREE_FORMATS } from '#documents/export/file-format.ts';
+import { hasSideColumn } from '#documents/catalog/designs.ts';
+import { ATS_COPY, type CopyOffer, FREE_FORMATS } from '#documents/export/file-format.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CopyIcon, DownloadIcon } from '#ui/display/icons.tsx';
@@ -7,11 +8,13 @@ import { CopyIcon, DownloadIcon } from '#ui/display/icons.tsx';
 export type FormatsDialogProps = {
   /** "resume" or "cover letter". */
   noun: string;
+  /** A resume's: one with a side column is offered in one column too. */
+  templateId?: string;
   open: boolean;
   onClose: () => void;
   /** Whether Word and pictures are open to the person. */
   hasAccess: boolean;
-  onDownload: (format: CopyFormat) => void;
+  onDownload: (offer: CopyOffer) => void;
   /** Shows the plans, for what needs one. */
   onPlans: () => void;
   /** The document as plain text, saved before; nothing where that could not be, which has been told then. */
@@ -20,7 +23,16 @@ export type FormatsDialogProps = {
   onLink?: () => void;
 };
 
-type Offer = { format: CopyFormat; name: string; ending: string; about: string };
+type Offer = { format: CopyOffer; name: string; ending: string; about: string };
+
+/** The same PDF for machines that read two columns as one. */
+const IN_ONE_COLUMN: Offer = {
+  format: ATS_COPY,
+  name: 'ATS copy',
+  ending: '.pdf',
+  about:
+    'For portals and older software: the same words, typefaces and colors in one column, the safest to read by machine.',
+};
 
 /** What each format is for. */
 function offersFor(noun: string): Offer[] {
@@ -62,7 +74,8 @@ function offersFor(noun: string): Offer[] {
 }
 
 /** A document in the formats beside the PDF. */
-export function FormatsDialog({ noun, open, onClose, onLink, ...props }: FormatsDialogProps) {
+export function FormatsDialog({ noun, templateId, open, onClose, onLink, ...props }: FormatsDialogProps) {
+  const isInColumns = templateId !== undefined && hasSideColumn(templateId);
   return (
     <Dialog
       open={open}
@@ -73,7 +86,7 @@ export function FormatsDialog({ noun, open, onClose, onLink, ...props }: Formats
     >
       <ul className="divide-y divide-line">
         {onLink && <LinkRow onLink={onLink} />}
-        {offersFor(noun).map((offer) => (
+        {[...(isInColumns ? [IN_ONE_COLUMN] : []), ...offersFor(noun)].map((offer) => (
           <FormatRow key={offer.format} offer={offer} {...props} />
         ))}
       </ul>
@@ -104,7 +117,9 @@ function LinkRow({ onLink }: { onLink: () => void }) {
   );
 }
 
-type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'open' | 'onClose' | 'onLink'> & { offer: Offer };
+type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'templateId' | 'open' | 'onClose' | 'onLink'> & {
+  offer: Offer;
+};
 
 function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf }: FormatRowProps) {
   const { format, name, ending, about } = offer;

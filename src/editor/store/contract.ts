@@ -139,7 +139,7 @@ export const dayQuery = z.object({ date: daySchema.optional() });
 /** As what a document is downloaded: a PDF where nothing is said. */
 export const downloadQuery = dayQuery.extend({
   format: z.enum(FILE_FORMATS, { error: `there are ${FILE_FORMATS.join(', ')}` }).default('pdf'),
-  /** `single`: a design with two columns in one. */
+  /** `single`: a design with two columns in one; others are as they are. */
   layout: z.enum(['single'], { error: 'there is single' }).optional(),
   /** Of plain text: the most characters a line may have; without it lines end where the person ended them. */
   wrap: z.coerce.number().int().min(WRAP.least).max(WRAP.most).optional(),

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocx } from '#documents/parser/file/docx/read-docx.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { threePageResume } from '#tests/factories/three-page-resume.ts';
@@ -65,6 +66,43 @@ test.each(KINDS)('$path: with a subscription Word gets a file of its own', async
   const pdf = await product.call(download, { token });
   const asked = await product.call(`${download}?format=pdf&layout=single`, { token });
   expect(asked.bytes).toEqual(pdf.bytes);
+  expect(asked.headers.get('Content-Disposition')).toBe(pdf.headers.get('Content-Disposition'));
+});
+
+test.each([
+  ['pdf', 'Ana-Silva-Resume-ATS.pdf'],
+  ['docx', 'Ana-Silva-Resume-ATS.docx'],
+  ['png', 'Ana-Silva-Resume-ATS.png'],
+])('a resume in two columns is had in one as %s, under a name of its own', async (format, name) => {
+  const email = `single-${format}@example.com`;
+  const token = await product.signIn(email);
+  await product.grantAccess(email, 7);
+  const download = await saved(token, { ...KINDS[0]!, templateId: 'columns-1' });
+  const [asDrawn, single] = await Promise.all(
+    ['', '&layout=single'].map((layout) => product.call(`${download}?format=${format}${layout}`, { token })),
+  );
+  expect(single?.status).toBe(200);
+  expect(single?.headers.get('Content-Disposition')).toContain(`filename="${name}"`);
+  expect(asDrawn?.headers.get('Content-Disposition')).toContain(`filename="${name.replace('-ATS', '')}"`);
+  if (format !== 'docx') expect(single?.bytes).not.toEqual(asDrawn?.bytes);
+  if (format !== 'pdf') return;
+  const columnsOf = async ({ bytes }: { bytes: Uint8Array }) => {
+    const read = await parseFile(bytes, name);
+    return read.ok && read.file.pages.map(({ columns }) => columns);
+  };
+  expect([await columnsOf(asDrawn!), await columnsOf(single!)]).toEqual([[2], [1]]);
+});
+
+test('text and data of a resume in two columns have none, and keep their name', async () => {
+  const token = await product.signIn('single-text@example.com');
+  const download = await saved(token, { ...KINDS[0]!, templateId: 'columns-1' });
+  const [asDrawn, single] = await Promise.all(
+    ['', '&layout=single'].map((layout) => product.call(`${download}?format=txt${layout}`, { token })),
+  );
+  expect(single?.bytes).toEqual(asDrawn?.bytes);
+  expect(single?.headers.get('Content-Disposition')).toContain('filename="Ana-Silva-Resume.txt"');
+  const refused = await product.call(`${download}?layout=single`, { token });
+  expect([refused.status, refused.json.code]).toEqual([403, 'subscription_required']);
 });
 
 test('what is not there is named, and who is signed out hears that first', async () => {
@@ -78,7 +116,11 @@ test('what is not there is named, and who is signed out hears that first', async
     field: 'format',
     message: 'format: there are pdf, docx, txt, md, json, png',
   });
-  expect((await product.call(`${download}?layout=three`, { token })).json.field).toBe('layout');
+  const three = await product.call(`${download}?layout=three`, { token });
+  expect([three.status, three.json]).toEqual([
+    400,
+    { code: 'invalid_request', field: 'layout', message: 'layout: there is single' },
+  ]);
   expect((await product.call(`${download}?format=txt&wrap=2`, { token })).json.field).toBe('wrap');
   expect((await product.call(`${download}?format=odt`)).status).toBe(401);
   const other = await product.signIn('other@example.com');

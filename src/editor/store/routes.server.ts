@@ -20,7 +20,7 @@ import {
 } from './printing-calls.server.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { FREE_FORMATS } from '#documents/export/file-format.ts';
-import { withoutEnding } from '#documents/file-name.ts';
+import { atsCopyName, withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import type { BeforeFollowing } from './history/history-store.server.ts';
 import { versionRoutes } from './history/routes.server.ts';
@@ -126,7 +126,7 @@ function printingRoutes<Name extends string, Data>(
   return createApi()
     .openapi(calls.download, async (context) => {
       const user = context.get('user');
-      const { format, wrap, date: day } = context.req.valid('query');
+      const { format, layout, wrap, date: day } = context.req.valid('query');
       const isFree = FREE_FORMATS.has(format);
       if (!isFree) assertMayDownload(user, `${kind.noun}s`, clock.now());
       // What is not paid for waits behind what is.
@@ -139,10 +139,15 @@ function printingRoutes<Name extends string, Data>(
         writersTurn(context),
       );
       const date = clientDate(day, clock.now());
-      const printed = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
+      // Text and data have no columns.
+      const isAtsCopy = layout === 'single' && !isFree && kind.hasSideColumn(templateId);
+      const printed = kind.toPrint({
+        ...{ templateId, data, updatedAt: new Date(updatedAt), date },
+        ...(isAtsCopy && { layout }),
+      });
       const document = await withPhoto(parts.db, user.id, printed);
       isRead(context);
-      const name = kind.fileName(data);
+      const name = isAtsCopy ? atsCopyName(kind.fileName(data)) : kind.fileName(data);
       if (format === 'pdf') {
         const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
         await parts.countDownload(user.id);

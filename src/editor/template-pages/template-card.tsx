@@ -16,7 +16,7 @@ import type { OwnPages } from './own-pages.ts';
 import { useOwnPages } from './use-own-pages.ts';
 import type { TryOut } from './use-try-out.ts';
 
-export type PickableTemplate = { id: string; name: string; description: string };
+export type PickableTemplate = { id: string; name: string; description: string; cost?: string };
 
 type TemplateCardProps = {
   template: PickableTemplate;
@@ -86,7 +86,7 @@ export function TemplateCard(props: TemplateCardProps) {
         </span>
       </label>
       <span id={`${id}-about`} hidden>
-        {template.description}
+        {[template.description, template.cost].filter(Boolean).join(' ')}
       </span>
       <button
         type="button"

@@ -109,6 +109,7 @@ function DocumentFormats({ kind, actions, document, onClose, hasAccess, seePlans
   return (
     <LazyFormatsDialog
       noun={kind.noun}
+      {...(kind.name === 'resume' && document && { templateId: document.templateId })}
       open={document !== undefined}
       onClose={onClose}
       hasAccess={hasAccess}

@@ -3,7 +3,7 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
 
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import type { FileFormat } from '#documents/export/file-format.ts';
+import type { DownloadOffer } from '#documents/export/file-format.ts';
 import { fetchFormat } from '#editor/formats/fetch-format.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
@@ -16,7 +16,7 @@ import { duplicateOf } from './duplicate.ts';
 
 type Renaming = { document: DocumentSummary; title: string };
 
-type Downloading = { document: DocumentSummary; format: FileFormat };
+type Downloading = { document: DocumentSummary; format: DownloadOffer };
 type Archiving = { document: DocumentSummary; archived: boolean };
 type Tagging = { document: DocumentSummary; tags: string[] };
 

@@ -19,6 +19,12 @@ const sides = (left: number, right: number, top: number, bottom: number): Margin
 const NONE = sides(0, 0, 0, 0);
 
 export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
+  alcove: {
+    margins: sides(46.08, 36, 54.72, 54.72),
+    letter: NONE,
+    head: 80.68,
+    letterhead: 73.42,
+  },
   arcade: {
     margins: sides(68.4, 68.4, 56.16, 53.28),
     letter: sides(0, 0, 73.44, 0),
@@ -30,6 +36,12 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letter: sides(36, 36, 50.4, 0),
     head: 91.24,
     letterhead: 67.65,
+  },
+  awning: {
+    margins: sides(44.64, 37.44, 47.52, 51.84),
+    letter: NONE,
+    head: 107.78,
+    letterhead: 74.61,
   },
   blackboard: {
     margins: sides(57.6, 57.6, 60.48, 54.72),
@@ -106,6 +118,12 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 57.72,
   },
   collegiate: { margins: sides(64.8, 64.8, 57.6, 57.6), letter: NONE, head: 53.52, letterhead: 64.27 },
+  colonnade: {
+    margins: sides(51.84, 51.84, 53.28, 54.72),
+    letter: NONE,
+    head: 95.05,
+    letterhead: 76.34,
+  },
   console: {
     margins: sides(59.04, 59.04, 54.72, 50.4),
     letter: sides(39.8, 0, 43.2, 0),
@@ -148,6 +166,18 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     letterhead: 48.38,
   },
   garland: { margins: sides(60.48, 60.48, 47.52, 56.16), letter: NONE, head: 104.68, letterhead: 87.28 },
+  gazette: {
+    margins: sides(47.52, 47.52, 44.64, 53.28),
+    letter: NONE,
+    head: 115.58,
+    letterhead: 104.1,
+  },
+  graphite: {
+    margins: sides(36, 41.76, 53.28, 53.28),
+    letter: NONE,
+    head: 83.1,
+    letterhead: 82.87,
+  },
   imprint: {
     margins: sides(88, 88, 61.92, 59.04),
     letter: sides(0, 0, 57.6, 0),
@@ -211,6 +241,12 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   },
   onepager: { margins: sides(50.4, 50.4, 39.6, 43.2), letter: NONE, head: 47.48, letterhead: 94.11 },
   placard: { margins: sides(90, 54, 50.4, 54.72), letter: NONE, head: 73.63, letterhead: 101.56 },
+  pier: {
+    margins: sides(37.44, 43.2, 50.4, 51.84),
+    letter: NONE,
+    head: 66.52,
+    letterhead: 74.71,
+  },
   plaque: {
     margins: sides(61.92, 61.92, 47.52, 57.6),
     letter: sides(0, 0, 36, 50.4),
@@ -299,10 +335,12 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   bare: { above: 2.3, below: 1.15, height: 9.7 },
   beam: { above: 2.2, below: 1.1, height: 19.61 },
   brackets: { above: 2.2, below: 1.1, height: 17.33 },
+  capital: { above: 2.35, below: 1.15, height: 6.99 },
   chapter: { above: 2.3, below: 1.2, height: 7.01 },
   chart: { above: 2, below: 1, height: 13.3 },
   corners: { above: 2, below: 1.05, height: 15.15 },
   crest: { above: 2, below: 0.95, height: 7.71 },
+  dash: { above: 2, below: 1.05, height: 15.55 },
   docket: { above: 1.9, below: 0.95, height: 17.26 },
   duo: { above: 2.1, below: 1.1, height: 15.78 },
   embers: { above: 2.3, below: 1.15, height: 16.57 },
@@ -322,7 +360,9 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   ledge: { above: 2.1, below: 1.05, height: 14.1 },
   liftoff: { above: 2.4, below: 1.2, height: 11.64 },
   lozenge: { above: 2.2, below: 1.3, height: 11.2 },
+  masthead: { above: 2.1, below: 1.05, height: 14.84 },
   moons: { above: 2.3, below: 1.1, height: 8.71 },
+  niche: { above: 2.2, below: 1.1, height: 13.8 },
   open: { above: 2.5, below: 1.35, height: 10.88 },
   outdent: { above: 2.1, below: 1, height: 18.33 },
   oxford: { above: 2.2, below: 1.1, height: 17.16 },
@@ -331,6 +371,7 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   pill: { above: 2, below: 1.05, height: 18.51 },
   plain: { above: 2.5, below: 1.2, height: 10.32 },
   prompt: { above: 2.2, below: 1.1, height: 17.43 },
+  quay: { above: 2.25, below: 1.05, height: 13.45 },
   record: { above: 2, below: 1, height: 13.85 },
   ripple: { above: 2.3, below: 1.2, height: 23.15 },
   route: { above: 2.4, below: 1.15, height: 8.97 },
@@ -353,5 +394,6 @@ export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: n
   trail: { above: 2.4, below: 1.15, height: 9.26 },
   twig: { above: 2.4, below: 1.3, height: 8.69 },
   typed: { above: 2, below: 0.95, height: 7.42 },
+  valance: { above: 2.3, below: 1.1, height: 9.16 },
   zeile: { above: 2.1, below: 1.05, height: 13.79 },
 };

@@ -37,7 +37,9 @@ export async function writtenCopy(
     case 'docx': {
       const readFont = (file: string) => readFileSync(fonts.get(file) ?? file);
       const spacing =
-        document.kind === 'resume' ? compiler.spacing(printJobOf(document, 'pages')) : USUAL_SPACING;
+        document.kind === 'resume'
+          ? compiler.spacing(printJobOf({ ...document, layout: 'single' }, 'pages'))
+          : USUAL_SPACING;
       const bytes = docx(outlineOf(document), { readFont, knownFonts, embedFonts: !withoutFonts, spacing });
       return { bytes, ending: 'docx' };
     }

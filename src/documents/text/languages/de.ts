@@ -37,6 +37,7 @@ export const de: Language = {
     volunteering: 'Ehrenamt',
     publications: 'Veröffentlichungen',
   },
+  contact: 'Kontakt',
   untitledSection: 'Weitere Informationen',
   documents: { resume: 'Lebenslauf', letter: 'Anschreiben' },
   nameless: 'Ihr Name',

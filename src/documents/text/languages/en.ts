@@ -37,6 +37,7 @@ export const en: Language = {
     volunteering: 'Volunteering',
     publications: 'Publications',
   },
+  contact: 'Contact',
   untitledSection: 'Further Information',
   documents: { resume: 'Resume', letter: 'Cover Letter' },
   nameless: 'Your Name',

@@ -37,6 +37,7 @@ export const es: Language = {
     volunteering: 'Voluntariado',
     publications: 'Publicaciones',
   },
+  contact: 'Contacto',
   untitledSection: 'Información adicional',
   documents: { resume: 'Currículum', letter: 'Carta de presentación' },
   nameless: 'Nombre y apellidos',

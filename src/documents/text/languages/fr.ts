@@ -37,6 +37,7 @@ export const fr: Language = {
     volunteering: 'Bénévolat',
     publications: 'Publications',
   },
+  contact: 'Contact',
   untitledSection: 'Informations complémentaires',
   documents: { resume: 'CV', letter: 'Lettre de motivation' },
   nameless: 'Votre nom',

@@ -37,6 +37,7 @@ export const it: Language = {
     volunteering: 'Volontariato',
     publications: 'Pubblicazioni',
   },
+  contact: 'Contatti',
   untitledSection: 'Altre informazioni',
   documents: { resume: 'Curriculum vitae', letter: 'Lettera di presentazione' },
   nameless: 'Nome e cognome',

@@ -26,6 +26,8 @@ export type Language = {
   /** What stands before the grade and the courses of an education. */
   study: { grade: string; courses: string };
   headings: Readonly<Record<HeadedSection, string>>;
+  /** Heading of how to reach a person, where that stands in a side column. */
+  contact: string;
   /** Heading of an own section that was given none. */
   untitledSection: string;
   /** What a file's title calls the document. */

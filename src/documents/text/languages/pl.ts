@@ -52,6 +52,7 @@ export const pl: Language = {
     volunteering: 'Wolontariat',
     publications: 'Publikacje',
   },
+  contact: 'Kontakt',
   untitledSection: 'Dodatkowe informacje',
   documents: { resume: 'CV', letter: 'List motywacyjny' },
   nameless: 'Imię i nazwisko',

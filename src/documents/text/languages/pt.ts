@@ -37,6 +37,7 @@ export const pt: Language = {
     volunteering: 'Voluntariado',
     publications: 'Publicações',
   },
+  contact: 'Dados pessoais',
   untitledSection: 'Informações adicionais',
   documents: { resume: 'Currículo', letter: 'Carta de apresentação' },
   nameless: 'Nome completo',

@@ -1,6 +1,6 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeDesign } from '#documents/catalog/designs.ts';
-import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { findResumeTemplate, resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
@@ -39,6 +39,7 @@ type TemplatePanelProps = {
 export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   const session = useEditorSession();
   const chosen = useSession(session, ({ content }) => content.templateId);
+  const cost = findResumeTemplate(chosen)?.cost;
   const drawing = useSession(session, ({ content }) => drawingOf(content));
   return (
     <div className="space-y-4">
@@ -55,6 +56,7 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
       </Button>
       <NewDrawing pictured={PICTURED} noun="resume" />
       <p className="text-sm text-ink-soft">Your text fits every template. Change as often as you like.</p>
+      {cost && <p className="text-sm text-ink-soft">{cost}</p>}
       <TemplatePicker
         label="Template"
         kind="resume"

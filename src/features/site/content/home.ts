@@ -92,6 +92,7 @@ export const categories = {
     tech: 'Precise and orderly, with a hint of the terminal.',
     academic: 'Bookish pages for long records of teaching and research.',
     purpose: 'Pages asked for by name: Lebenslauf, federal resume, Harvard style.',
+    columns: 'Contact, skills and languages in a column beside your work.',
   } satisfies Record<ResumeCategory, string>,
   /** The design that stands for each category: the one that says most at a glance. */
   pictures: {
@@ -102,6 +103,7 @@ export const categories = {
     tech: 'tech-1',
     academic: 'academic-3',
     purpose: 'purpose-6',
+    columns: 'columns-2',
   } satisfies Record<ResumeCategory, string>,
   count: (count: number) => `${count} templates`,
   all: 'All resume templates',

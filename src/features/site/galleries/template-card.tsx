@@ -11,7 +11,13 @@ import { gallery } from '../content/galleries.ts';
 export type Category = ResumeCategory | LetterCategory;
 
 /** A template as its card in the gallery shows it. */
-export type GalleryTemplate = { id: string; name: string; category: Category; description: string };
+export type GalleryTemplate = {
+  id: string;
+  name: string;
+  category: Category;
+  description: string;
+  cost?: string;
+};
 
 type TemplateCardProps = {
   template: GalleryTemplate;
@@ -47,7 +53,10 @@ export function TemplateCard({ template, picture, to, eager, onPreview }: Templa
           <Badge className="max-sm:hidden">{categoryName(template.category)}</Badge>
         </div>
         {/* Two cards a row leave a phone no room for it; it stands in the large preview. */}
-        <p className="mt-2 mb-5 grow text-sm text-ink-soft max-sm:hidden">{template.description}</p>
+        <div className="mt-2 mb-5 grow space-y-1.5 text-sm text-ink-soft max-sm:hidden">
+          <p>{template.description}</p>
+          {template.cost && <p>{template.cost}</p>}
+        </div>
         <ButtonLink
           to={gated(to)}
           variant="secondary"

@@ -42,7 +42,7 @@ export function TemplatePreview({ template, among, picture, to, onShow, onClose 
       onOpenChange={(open) => !open && onClose()}
       size="page"
       title={template.name}
-      description={template.description}
+      description={[template.description, template.cost].filter(Boolean).join(' ')}
     >
       <div ref={top} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_13rem] lg:gap-8">
         <TemplatePicture

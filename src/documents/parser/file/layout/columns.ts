@@ -1,4 +1,5 @@
 import type { Atom } from './glyph.ts';
+import { sideDrawnLast } from './drawn-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sideNotes, median } from './side-notes.ts';
 import { standing } from './standing.ts';
@@ -14,34 +15,74 @@ export type PageBlock = {
   headingsEnd?: number;
 };
 
-type Cut = { blocks: PageBlock[]; columns: number };
+type Cut = {
+  blocks: PageBlock[];
+  columns: number;
+  /** The side column's number, where the page has a text of one column and a side column that was drawn after it. */
+  aside?: number;
+};
+
+/** What is known of a page before its columns are. */
+type Writing = {
+  rightToLeft: boolean;
+  /** Whether columns are written one after the other, whole, by the program that made the file. */
+  inColumns: boolean;
+};
 
 const DEPTH_MAX = 8;
 
 /**
  * A page in the order of reading: what runs over the whole page, then what stands beside each other column by
  * column. Dates and places at the end of lines, labels before them and cells of tables are no columns: they stay
- * on the line of the text beside them.
+ * on the line of the text beside them. A side column is read after the text if it was drawn after it.
  */
-export function blocksOf(atoms: readonly Atom[], rightToLeft = false): Cut {
-  return cut([...atoms], rightToLeft, 0);
+export function blocksOf(atoms: readonly Atom[], { rightToLeft, inColumns }: Writing): Cut {
+  const page = inColumns ? withSideColumn(atoms, rightToLeft) : undefined;
+  return page ?? cut([...atoms], rightToLeft, 0);
+}
+
+/** A page that parts, from its top or from below its head down to its foot, into a text and a side column. */
+function withSideColumn(atoms: readonly Atom[], rightToLeft: boolean): Cut | undefined {
+  const rows = rowsOf(atoms);
+  for (const gutter of guttersOf(rows, [])) {
+    if (gutter.last < rows.length - 1) continue;
+    const { left, right } = sidesOf(rows, gutter);
+    const aside = sideDrawnLast(left, right);
+    if (!aside) continue;
+    const above = cut(atomsIn(rows.slice(0, gutter.first)), rightToLeft, 1);
+    const between = beside(cut(left, rightToLeft, 1), cut(right, rightToLeft, 1), aside === 'left');
+    const isPair = above.columns === 1 && between.columns === 2;
+    return {
+      blocks: [...above.blocks, ...between.blocks],
+      columns: Math.max(above.columns, between.columns),
+      ...(isPair && { aside: aside === 'left' ? 1 : 2 }),
+    };
+  }
+  return undefined;
+}
+
+function atomsIn(rows: readonly Row[]): Atom[] {
+  return rows.flatMap((row) => row.atoms);
+}
+
+function sidesOf(rows: readonly Row[], { x, first, last }: Gutter) {
+  const inside = atomsIn(rows.slice(first, last + 1));
+  return {
+    inside,
+    left: inside.filter((atom) => atom.left < x),
+    right: inside.filter((atom) => atom.left >= x),
+  };
 }
 
 function cut(atoms: Atom[], rightToLeft: boolean, depth: number): Cut {
   const rows = rowsOf(atoms);
   if (depth > DEPTH_MAX) return whole(atoms);
-  const part = (some: readonly Row[]) =>
-    cut(
-      some.flatMap((row) => row.atoms),
-      rightToLeft,
-      depth + 1,
-    );
-  for (const { x, first, last } of guttersOf(rows, sideNotes(atoms))) {
-    const inside = rows.slice(first, last + 1).flatMap((row) => row.atoms);
-    const left = inside.filter((atom) => atom.left < x);
-    const right = inside.filter((atom) => atom.left >= x);
+  const part = (some: readonly Row[]) => cut(atomsIn(some), rightToLeft, depth + 1);
+  for (const gutter of guttersOf(rows, sideNotes(atoms))) {
+    const { inside, left, right } = sidesOf(rows, gutter);
     const verdict = standing(left, right);
     if (verdict === 'lines') continue;
+    const { x, first, last } = gutter;
     const above = part(rows.slice(0, first));
     const below = part(rows.slice(last + 1));
     const between =
@@ -60,9 +101,9 @@ function whole(atoms: Atom[]): Cut {
   return { blocks: atoms.length > 0 ? [{ column: 0, atoms }] : [], columns: 1 };
 }
 
-function beside(left: Cut, right: Cut, rightToLeft: boolean): Cut {
+function beside(left: Cut, right: Cut, rightFirst: boolean): Cut {
   const sides = [numbered(left, 0), numbered(right, left.columns)];
-  if (rightToLeft) sides.reverse();
+  if (rightFirst) sides.reverse();
   return { blocks: sides.flat(), columns: left.columns + right.columns };
 }
 

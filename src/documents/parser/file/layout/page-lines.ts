@@ -17,12 +17,15 @@ import { isDate } from './side-notes.ts';
 
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(
-  page: { number: number; height: number; breaksWords: boolean },
+  page: { number: number; height: number; breaksWords: boolean; inColumns?: boolean },
   glyphs: readonly Glyph[],
-): { lines: DraftLine[]; columns: number } {
+): { lines: DraftLine[]; columns: number; aside?: number } {
   const atoms = atomsOf(asDrawn(glyphs));
   const { body, foot } = withoutFoot(atoms, page.height);
-  const { blocks, columns } = blocksOf(body, runsRightToLeft(atoms.map(atomText)));
+  const { blocks, ...cut } = blocksOf(body, {
+    rightToLeft: runsRightToLeft(atoms.map(atomText)),
+    inColumns: page.inColumns ?? false,
+  });
   const all = foot.length > 0 ? [...blocks, { column: 0, atoms: foot }] : blocks;
   const lines = all.flatMap((block) => {
     const read = glyphLines(block.atoms);
@@ -30,7 +33,7 @@ export function pageLines(
     const drafts = apart.map((line) => draft(line, page.number, block.column));
     return drafts.filter(({ text, bullet }) => text !== '' || bullet !== '');
   });
-  return { lines: mendBrokenWords(withGaps(lines), page.breaksWords), columns };
+  return { lines: mendBrokenWords(withGaps(lines), page.breaksWords), ...cut };
 }
 
 /** A page's number at its foot, which would stand in the way of a gutter. */

@@ -18,9 +18,19 @@ export type PageReading = {
   lines: DraftLine[];
   links: ParsedLink[];
   marks: PageMarks;
+  /** The side column's number, where the page has a text in one column and a side column beside it. */
+  aside?: number;
   /** All letters of the page, icons among them. */
   glyphs: Glyph[];
   icons: Glyph[];
+};
+
+/** What the program that made a file is known for. */
+export type Habits = {
+  /** It breaks words at the ends of lines unasked. */
+  breaksWords: boolean;
+  /** It writes columns that stand beside each other one after the other, whole. */
+  inColumns: boolean;
 };
 
 /** Smallest picture that counts as one, in points: smaller ones are icons and rules. */
@@ -30,7 +40,7 @@ export async function readPage(
   document: PdfDocument,
   number: number,
   pdfJs: PdfJs,
-  breaksWords: boolean,
+  habits: Habits,
 ): Promise<PageReading> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
@@ -51,7 +61,7 @@ export async function readPage(
   const icons = upright.filter(isIcon);
   // They keep their place, so that no gap is left, and say nothing.
   const letters = upright.map((glyph) => (isIcon(glyph) ? { ...glyph, text: '' } : glyph));
-  const { lines, columns } = pageLines({ number, height: size.height, breaksWords }, [
+  const { lines, columns, aside } = pageLines({ number, height: size.height, ...habits }, [
     ...letters,
     ...drawnBullets(marks.shapes, letters),
   ]);
@@ -64,6 +74,7 @@ export async function readPage(
   return {
     page: { number, ...size, columns, images, levelMarks: levelMarks(marks.shapes) },
     lines: all,
+    ...(aside !== undefined && { aside }),
     links: await linksOfPage(page, view, all),
     marks,
     glyphs: placed.map(({ glyph }) => glyph),

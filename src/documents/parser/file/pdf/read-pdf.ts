@@ -12,6 +12,7 @@ import { fontFacts, textFacts, gluedIcons } from '../facts/letter-faults.ts';
 import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
 import { linesInTables } from '../facts/tables.ts';
 import type { DraftLine } from '../layout/glyph.ts';
+import { withJoinedColumns } from '../layout/joined-columns.ts';
 import { type AttachedReader, attachmentsOf } from './attachment.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { type PageReading, readPage } from './read-page.ts';
@@ -23,6 +24,8 @@ const PAGES_MAX = 60;
 
 /** Programs that break words at the ends of lines unasked. */
 const BREAKS_WORDS = /tex|dvi|indesign|quark|typst|scribus|affinity/i;
+/** Programs that write the cells of a grid one after the other, whole, as our own PDFs are written. */
+const WRITES_IN_COLUMNS = /typst/i;
 
 export type PdfReading = {
   pdfJs: PdfJs;
@@ -59,6 +62,10 @@ async function readWithin(
   try {
     const document = await task.promise;
     const properties = await propertiesOf(document);
+    const habits = {
+      breaksWords: BREAKS_WORDS.test(properties.producer),
+      inColumns: WRITES_IN_COLUMNS.test(properties.producer),
+    };
     const pages: PageReading[] = [];
     let [letters, lines] = [0, 0];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
@@ -68,7 +75,7 @@ async function readWithin(
         (await isTooLate(deadline, offersPart && pages.length > 0))
       )
         break;
-      const page = await readPage(document, number, pdfJs, BREAKS_WORDS.test(properties.producer));
+      const page = await readPage(document, number, pdfJs, habits);
       letters += page.glyphs.length;
       lines += page.lines.length;
       pages.push(page);
@@ -129,7 +136,7 @@ function assembled(input: {
   const starts = input.pages.map((_, index) =>
     input.pages.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
   );
-  return {
+  const file: ParsedFile = {
     kind: 'pdf',
     name: input.name,
     properties: input.properties,
@@ -142,6 +149,10 @@ function assembled(input: {
     ),
     facts: factsOf(input.bytes, drafts, input.pages),
   };
+  return withJoinedColumns(
+    file,
+    input.pages.map(({ aside }) => aside),
+  );
 }
 
 function factsOf(

@@ -64,8 +64,21 @@ function smallerThanHeads(lines: readonly Line[]): number {
 
 /** "Went from Requires" and "Improvement to Good (CQC, 2021)": a bare year in the second line of a bullet. */
 function isWithinText(before: EntryLine, line: Line, date: FoundDate, parts: readonly EntryLine[]): boolean {
-  if (date.kind !== 'date' || before.part === 'head' || before.part === 'prose') return false;
+  if (before.part === 'head' || before.part === 'prose') return false;
+  if (date.kind !== 'date' && !isRestOfItem(before.line, line, parts)) return false;
   return !/\t/u.test(line.text) && !gapAt(line, date) && goesOn(before, line, parts);
+}
+
+/** How much further in than a head, in points, what is said of it begins. */
+const FURTHER_IN = 3;
+
+/** "since 2023" in a narrow column: the line above was full, and both stand further in than the head of their entry. */
+function isRestOfItem(before: Line, line: Line, parts: readonly EntryLine[]): boolean {
+  const { page, column, box } = line.source;
+  if (column === 0 || column !== before.source.column || page !== before.source.page) return false;
+  if (!/^\s*\p{Ll}/u.test(line.text) || !wasFull(before, line)) return false;
+  const head = parts.findLast(({ part }) => part === 'head')?.line.source.box;
+  return head !== undefined && box !== undefined && box.left > head.left + FURTHER_IN;
 }
 
 /** Whether lines stand right of the heads: items whose bullets are drawings. */

@@ -172,4 +172,24 @@ describe('heads that do not fit into their lines', () => {
     );
     expect(jobs).toEqual(['Carer | Elm Tree Care Home | 2018–2022']);
   });
+
+  it('are no second line of a bullet in a narrow column that says since when', () => {
+    const look: LineLook = { column: 1 };
+    const inside: LineLook = { ...look, left: 62 };
+    const full = `Brought violations of driving hours ${'to less and less and '.repeat(3)}none`;
+    const { jobs } = parseResume(
+      fileOfLines([
+        ['Ana Silva', { fontSize: 22 }],
+        'ana@example.com',
+        ['# Experience', { ...look, bold: true, fontSize: 13, gapAbove: 14 }],
+        ['Dispatcher, Cascade Freight\t2018 – 2024', look],
+        [full, { ...inside, bullet: '•' }],
+        ['since 2023', inside],
+        ['Rotas', { ...inside, bullet: '•' }],
+      ]),
+    );
+    expect(jobs.map(({ bullets }) => bullets.map(({ value }) => value))).toEqual([
+      [`${full} since 2023`, 'Rotas'],
+    ]);
+  });
 });
