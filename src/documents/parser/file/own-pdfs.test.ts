@@ -5,7 +5,7 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { printedResume } from '#documents/resume/printed-resume.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { longResume, typicalResume } from '#tests/factories/sample-resumes.ts';
-import { resumeTexts } from '#tests/support/printed-texts.ts';
+import { readInOrder } from '#tests/support/column-texts.ts';
 import { firstMissing, inOneLine } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import type { ParsedFile } from '../parsed-file.ts';
@@ -32,8 +32,9 @@ describe.each(resumeTemplates.map(({ id }) => id))('a resume that we set as %s',
     // Some designs print headings in capitals.
     const plain = (text: string) => inOneLine(text).toLowerCase();
     // Numbers of publications stand in a column of their own, and are none of the person's words.
-    const written = resumeTexts(data, templateId).filter((text) => !/^\d+\.$/.test(text));
-    expect(firstMissing(found, written, plain)).toBeUndefined();
+    const written = readInOrder([found], data, templateId);
+    const texts = written.texts.filter((text) => !/^\d+\.$/.test(text));
+    expect(firstMissing(written.found, texts, plain)).toBeUndefined();
   });
 
   it('is accused of nothing that is wrong with files', async () => {

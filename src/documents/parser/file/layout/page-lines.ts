@@ -65,14 +65,15 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
   const { glyphs: mended, mended: spelled } = mendSpacing(glyphs);
   const pieces = glyphGroups(mended);
   const runs = runsOf(readOrder(pieces), page);
-  const { bullet, rest } = splitBullet(plainBlanks(runs.map(({ text }) => text).join('')).trim());
+  const { bullet: sign, rest } = splitBullet(plainBlanks(runs.map(({ text }) => text).join('')).trim());
+  const bullet = isDrawnOut(mended[0]) ? '' : sign;
   const main = mainPart(pieces);
   const mostly = (hit: (glyph: Glyph) => boolean) => main.filter(hit).length > 0.6 * main.length;
   const size = frequent(glyphs.map((glyph) => Math.round(glyph.size * 10) / 10));
   return {
     page,
     text: rest,
-    runs: withoutBullet(runs, bullet),
+    runs: withoutBullet(runs, sign),
     box: {
       page,
       left: Math.min(...glyphs.map(({ left }) => left)),
@@ -92,6 +93,11 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
     artifact: glyphs.every(({ artifact }) => artifact),
     letterSpaced: spelled || (/\p{L}{3}/u.test(rest) && spreadOf(glyphs) > APART),
   };
+}
+
+/** A sign drawn out to a line leads to what stands at the end, and begins no item. */
+function isDrawnOut(first: Glyph | undefined): boolean {
+  return first !== undefined && first.right - first.left > 2 * first.size;
 }
 
 /** What a line says first: a date or a place after a tab looks as it likes. */

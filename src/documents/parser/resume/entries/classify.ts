@@ -30,7 +30,7 @@ export function classify(lines: readonly Line[]): EntryLine[] {
   const indented = indentation(lines, bulletHeads);
   const small = smallerThanHeads(lines);
   const parts: EntryLine[] = [];
-  lines.forEach((line) => {
+  lines.forEach((line, index) => {
     const before = parts.at(-1);
     const date = anchorDate(line);
     if (line.bulleted && !(bulletHeads && date)) parts.push({ line, part: 'bullet' });
@@ -39,7 +39,11 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
     } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
-    else if (isProse(line, body.bold, before) || (before && line.source.fontSize < small))
+    else if (
+      isProse(line, body.bold, before) ||
+      runsOn(line, lines[index + 1], body.bold) ||
+      (before && line.source.fontSize < small && !saysWhere(line))
+    )
       parts.push({ line, part: 'prose' });
     else parts.push({ line, part: 'head' });
   });
@@ -52,6 +56,12 @@ const PARTED = /,\s|\s[|·–—@]\s|\t/u;
 function saysBoth({ text }: Line): boolean {
   const parts = text.split(PARTED).filter((part) => findDates(part).length === 0);
   return parts.length > 1 && parts.some((part) => titleScore(part) >= 1);
+}
+
+/** Whether a line ends with a place, parted from what stands there: "Hill Hospital · Columbus, Ohio". */
+function saysWhere({ text }: Line): boolean {
+  const [first = '', ...rest] = text.split(/\s[|·–—@]\s|\t/u);
+  return /\p{Lu}/u.test(first) && rest.length > 0 && placeScore(rest.at(-1) ?? '') >= 0.7;
 }
 
 /** The size below which text is none of the heads: where these say all on the line of their date. */
@@ -201,6 +211,24 @@ function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[]): boo
   if (Math.abs(left - textLeft) <= 4 && hanging) return full || lower || gap < height * 0.6;
   if (left > textLeft + 4) return lower || full;
   return lower || (full && Math.abs(left - textLeft) <= 4);
+}
+
+/** A line of so many words that goes on in small letters is a sentence, and no head. */
+const WORDS_OF_SENTENCE = 8;
+
+/** Whether a line had no room for the next word, and the next line goes on in small letters or with a number. */
+function runsOn(line: Line, next: Line | undefined, bodyBold: boolean): boolean {
+  if (!next || next.bulleted || (line.source.bold && !bodyBold)) return false;
+  if (
+    anchorDate(line) ||
+    anchorDate(next) ||
+    line.source.page !== next.source.page ||
+    line.source.column !== next.source.column
+  )
+    return false;
+  if (next.source.fontSize !== line.source.fontSize || next.source.bold !== line.source.bold) return false;
+  const words = line.text.trim().split(/\s+/).length;
+  return words > WORDS_OF_SENTENCE && /^\s*[\p{Ll}\p{N}]/u.test(next.text) && wasFull(line, next);
 }
 
 function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): boolean {

@@ -1,6 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { signature } from '../sections/find-headings.ts';
-import type { Line } from './line.ts';
+import { boxOf, type Line } from './line.ts';
 
 /** The lines, each knowing how far right the lines of its column reach. */
 export function withEdges(lines: readonly Line[]): Line[] {
@@ -19,10 +19,22 @@ function columnOf({ source }: Line): string {
   return `${source.page}/${source.column}`;
 }
 
-/** How wide the first word of a line is, about. */
+/** How wide the first word of a line is, about: as wide as its letters are on average, where they have a place. */
 export function firstWordWidth(line: Line): number {
-  const word = /^\s*\S+/u.exec(line.text)?.[0].trim().length ?? 0;
-  return word * line.source.fontSize * 0.5;
+  const word = /\S+/u.exec(line.text);
+  if (!word) return 0;
+  const end = word.index + word[0].length;
+  const isPlaced = line.spans.some((span) => span.start <= word.index && span.end >= end && span.run.box);
+  const box = isPlaced ? boxOf(line, word.index, end) : undefined;
+  return Math.max(box ? box.right - box.left : 0, usualWidth(word[0]) * line.source.fontSize);
+}
+
+/** In sizes, as most typefaces have it: figures are wider than the letters around them. */
+function usualWidth(word: string): number {
+  let width = 0;
+  for (const letter of word)
+    width += /[%@]/u.test(letter) ? 0.85 : /[\p{Nd}\p{Sc}]/u.test(letter) ? 0.6 : 0.5;
+  return width;
 }
 
 /** Whether a line had no room for the first word of the next. */
