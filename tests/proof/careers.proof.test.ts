@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { resumeDesign } from '#documents/catalog/designs.ts';
+import { hasSideColumn, resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { parseFile } from '#documents/parser/file/parse-file.ts';
 import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { careerResume } from '#tests/factories/career-resume.ts';
+import type { ColumnTexts } from '#tests/support/column-texts.ts';
 import { headOrder } from '#tests/support/printed-texts.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { misread } from './expected-reading.ts';
@@ -23,6 +24,8 @@ const textsIn = (templateId: string) => {
   const data = careerResume();
   const post = headOrder(data, templateId);
   const item = headOrder(data, templateId, 'title');
+  // In a side column every fact has a line of its own.
+  const award = hasSideColumn(templateId) ? headOrder(data, undefined) : item;
   return [
     'Roberta (Bobbie) Adeyemi-Clarke',
     'Senior Charge Nurse, Intensive Care',
@@ -72,8 +75,23 @@ const textsIn = (templateId: string) => {
     'Examine on two of them',
     '* in English and Portuguese',
     'Awards',
-    ...item('Nurse of the Year, finalist', 'Northern Health Awards', '', '2022'),
+    ...award('Nurse of the Year, finalist', 'Northern Health Awards', '', '2022'),
   ].filter(Boolean);
+};
+
+/** The same in two columns: under these two headings all is short. */
+const columnsIn = (templateId: string): ColumnTexts => {
+  const texts = textsIn(templateId);
+  const [summary, bring, nursing, awards] = ['Intensive care nurse', 'What I Bring', 'Nursing', 'Awards'].map(
+    (begins) => texts.findIndex((text) => text.startsWith(begins)),
+  );
+  return {
+    head: texts.slice(0, 2),
+    contact: texts.slice(2, summary),
+    contactHeading: 'Contact',
+    main: [...texts.slice(summary, bring), ...texts.slice(nursing, awards)],
+    aside: [...texts.slice(bring, nursing), ...texts.slice(awards)],
+  };
 };
 
 const NAME = 'Roberta Adeyemi-Clarke';
@@ -82,6 +100,7 @@ const expectedIn = (templateId: string): Expected => ({
   name: NAME,
   ...(resumeDesign(templateId).signed && { signer: NAME }),
   texts: textsIn(templateId),
+  ...(hasSideColumn(templateId) && { columns: columnsIn(templateId) }),
   headings: HEADINGS,
   bullets: 9,
   flow: {
@@ -110,11 +129,12 @@ function plainlyHeaded(): ResumeData {
 /**
  * Designs in which a reader does not find the headings of a person's own: there ours stand in capitals and those do not;
  * or headings stand in the middle, or left of all text beside a wide column of dates, and those of a page with few lines
- * look like a column.
+ * look like a column; or of the headings in the column of the text just one is known.
  */
 const OWN_HEADINGS_MISSED = [
   ...['simple-1', 'simple-3', 'creative-2', 'creative-5', 'executive-3'],
   ...['purpose-1', 'purpose-3', 'purpose-4', 'purpose-7'],
+  ...['columns-1', 'columns-2', 'columns-3', 'columns-4', 'columns-5', 'columns-6'],
 ];
 
 async function readBack(templateId: string, data: ResumeData): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { resumeDesign } from '#documents/catalog/designs.ts';
+import { hasSideColumn, resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
+import { isAside } from '#tests/support/aside-parts.ts';
 import { readMerging, type Piece } from '#tests/support/merging-reader.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 
@@ -32,9 +33,14 @@ async function datesOf(templateId: string, data: ResumeData): Promise<{ all: Pie
   return { all, first: all[0]?.right ?? 0 };
 }
 
-/** Without publications, whose numbers stand where dates do otherwise. */
-function unnumbered(data: ResumeData): ResumeData {
-  return { ...data, sections: data.sections.filter(({ kind }) => kind !== 'publications') };
+/** Without publications where their numbers stand where dates do otherwise, and without what stands in a side column. */
+function inPlace(data: ResumeData, id: string): ResumeData {
+  const isNumbered = resumeDesign(id).numbersPublications === true;
+  const sections = data.sections.filter(
+    (section) =>
+      !(isNumbered && section.kind === 'publications') && !(hasSideColumn(id) && isAside({ of: section })),
+  );
+  return { ...data, sections };
 }
 
 const PLACES = { right: 'end at the right margin', rail: 'end in a column before the text' } as const;
@@ -50,8 +56,7 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('of designs with d
 
   it.each(ids)(`all dates of every document in %s ${PLACES[place]}`, async (id) => {
     for (const { name, data } of documents) {
-      const isNumbered = resumeDesign(id).numbersPublications === true;
-      const { all, first } = await datesOf(id, isNumbered ? unnumbered(data()) : data());
+      const { all, first } = await datesOf(id, inPlace(data(), id));
       const elsewhere = all
         .filter(({ right }) => Math.abs(right - first) > TOLERANCE)
         .map(({ text }) => text);

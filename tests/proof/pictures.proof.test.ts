@@ -40,13 +40,16 @@ describe.each([
 
 /** A page of text has about 3% of ink: beyond twice that, what is not text weighs more than the text. */
 const MOST_INK = 0.06;
-/** Designs with a ground of color behind the name may have more. */
+/** Designs with a ground of color behind the name or a side column may have more. */
 const MOST_INK_ON_GROUNDS: Readonly<Record<string, number>> = {
   'creative-1': 0.16,
   'creative-5': 0.13,
   'modern-3': 0.11,
   'simple-5': 0.11,
   'executive-4': 0.07,
+  'columns-2': 0.34,
+  'columns-4': 0.14,
+  'columns-6': 0.33,
 };
 
 it.each(resumes)('$id leaves the page to its text', async ({ id, draw }) => {

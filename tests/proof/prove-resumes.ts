@@ -5,7 +5,7 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
 import { firstMissing, inOneLine, readBack } from '#tests/support/read-back.ts';
-import { readInOrder } from '#tests/support/column-texts.ts';
+import { columnTexts, mixedColumns, readInOrder } from '#tests/support/column-texts.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { expectedOfResume } from './expected.ts';
 import { faultsOf } from './faults.ts';
@@ -34,13 +34,12 @@ export function proveResumes(from: 0 | 1): void {
       for (const seed of [ids.indexOf(id), ids.indexOf(id) + 1000, ids.indexOf(id) + 2000]) {
         const data = shapedResume(seed);
         const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
-        const { found, texts } = readInOrder(
-          await readBack(bytes, 'pdftotext'),
-          data,
-          id,
-          'to and fro',
-          (await readBack(bytes, 'pdftotext -raw'))[0],
-        );
+        const columns = columnTexts(data, id);
+        const byPosition = await readBack(bytes, 'pdftotext');
+        const written = columns ? await readBack(bytes, 'pdftotext -raw') : byPosition;
+        const mixed = columns ? mixedColumns(byPosition, columns, written[0] ?? '') : [];
+        expect({ seed, mixed }).toEqual({ seed, mixed: [] });
+        const { found, texts } = readInOrder(written, data, id);
         const missing = firstMissing(found, texts, (text) => inOneLine(text).toLowerCase());
         expect({ seed, missing }).toEqual({ seed, missing: undefined });
       }

@@ -41,27 +41,45 @@ export function columnTexts(data: ResumeData, templateId: string | undefined): C
 /** What was read, by columns, and all texts in the order in which they must be found in both, one after the other. */
 type InColumns = { texts: string[]; main: string[]; aside: string[] };
 
-/** A reader has one column after the other on each page, or goes to and fro between them with each block of lines. */
-export type Way = 'after each other' | 'to and fro';
+/**
+ * Pages parted into their columns, of readers that have one after the other on each page: lines are the side column's if
+ * they say what is next in it. What is then missing, too much or in disorder is for others to find, and so is a line with
+ * words of both columns.
+ * @param pages without footers
+ */
+export function inColumns(pages: readonly string[], columns: ColumnTexts): InColumns {
+  const { text, side } = standing(pages[0] ?? '', columns);
+  return { texts: [...text, ...side], ...parted(pages, side) };
+}
 
 /**
- * Pages parted into their columns: lines are the side column's if they say what is next in it, all of them one after the
- * other but for readers that go to and fro. What is then missing, too much or in disorder is for others to find, and so is
- * a line with words of both columns.
+ * What is wrong with pages of a reader that goes by position: it may go to and fro between the columns with each block of
+ * lines, and take short lines before those above them, but no line holds words of both, and none is lost or found twice.
  * @param pages without footers
  * @param written the first page in the order in which it was written
  */
-export function inColumns(
-  pages: readonly string[],
-  columns: ColumnTexts,
-  way: Way = 'after each other',
-  written = pages[0] ?? '',
-): InColumns {
+export function mixedColumns(pages: readonly string[], columns: ColumnTexts, written: string): string[] {
+  const { text, side } = standing(written, columns);
+  const both = [text, side].map((texts) => bare(texts.join('')));
+  const lines = pages.flatMap((page) => page.split('\n')).filter((line) => bare(line) !== '');
+  const mixed = lines.filter((line) => !both.some((column) => column.includes(bare(line))));
+  const letters = (all: string) => [...all].sort().join('');
+  const isWhole = letters(bare(lines.join(''))) === letters(both.join(''));
+  return [
+    ...mixed.map((line) => `words of both columns in ${JSON.stringify(line)}`),
+    ...(isWhole ? [] : ['words are lost or found twice']),
+  ];
+}
+
+/** What stands in the column of the text, the head included, and in the side column. */
+function standing(written: string, columns: ColumnTexts): { text: string[]; side: string[] } {
   const { head, contact, contactHeading, main, aside } = columns;
   const sided = contactAside(written, columns);
   const underName = contact.filter((item) => !sided.includes(item));
-  const side = [...(sided.length > 0 ? [contactHeading, ...sided] : []), ...aside];
-  return { texts: [...head, ...underName, ...main, ...side], ...parted(pages, side, way) };
+  return {
+    text: [...head, ...underName, ...main],
+    side: [...(sided.length > 0 ? [contactHeading, ...sided] : []), ...aside],
+  };
 }
 
 /** What was read of a resume in one text, and what must be found in it in this order, in one column or by columns. */
@@ -69,12 +87,10 @@ export function readInOrder(
   pages: readonly string[],
   data: ResumeData,
   templateId: string,
-  way?: Way,
-  written?: string,
 ): { found: string; texts: string[] } {
   const columns = columnTexts(data, templateId);
   if (!columns) return { found: pages.join('\n'), texts: resumeTexts(data, templateId) };
-  const { texts, main, aside } = inColumns(pages, columns, way, written);
+  const { texts, main, aside } = inColumns(pages, columns);
   return { found: [...main, ...aside].join('\n'), texts };
 }
 
@@ -89,49 +105,18 @@ function contactAside(page: string, { head: [name = ''], contact, contactHeading
 }
 
 /** @param texts all that the side column says */
-function parted(
-  pages: readonly string[],
-  texts: readonly string[],
-  way: Way,
-): Pick<InColumns, 'main' | 'aside'> {
+function parted(pages: readonly string[], texts: readonly string[]): Pick<InColumns, 'main' | 'aside'> {
   const [main, aside]: [string[], string[]] = [[], []];
-  const side = bare(texts.join(''));
-  const starts = new Set<number>();
-  for (const [index] of texts.entries()) starts.add(bare(texts.slice(0, index).join('')).length);
-  let rest = side;
-  const untaken = side.split('');
+  let rest = bare(texts.join(''));
   for (const page of pages) {
     const lines = page.split('\n');
-    const found = way === 'to and fro' ? linesAnywhere(lines, untaken, starts) : stretch(lines, rest);
-    const said = found.map((index) => lines[index] ?? '');
+    const [from, to] = longestStretch(lines.map(bare), rest);
+    const said = lines.slice(from, to);
     rest = rest.slice(bare(said.join('')).length);
-    main.push(lines.filter((_, index) => !found.includes(index)).join('\n'));
+    main.push(lines.toSpliced(from, to - from).join('\n'));
     aside.push(said.join('\n'));
   }
   return { main, aside };
-}
-
-/**
- * Lines that say what is next in a text, wherever they stand. Such readers may also take short lines before those above
- * them: then a line is found that stands later in the text, and its words are still none of the other column's.
- */
-function linesAnywhere(lines: readonly string[], untaken: string[], starts: Set<number>): number[] {
-  const found = lines.map(bare).flatMap((line, index) => {
-    const left = untaken.join('');
-    // A line begins with a text, or goes on with one that was begun.
-    const at = line === '' ? undefined : [...starts].find((start) => left.startsWith(line, start));
-    if (at === undefined) return [];
-    untaken.fill('\n', at, at + line.length);
-    starts.delete(at);
-    starts.add(at + line.length);
-    return [{ at, index }];
-  });
-  return found.sort((one, other) => one.at - other.at).map(({ index }) => index);
-}
-
-function stretch(lines: readonly string[], text: string): number[] {
-  const [from, to] = longestStretch(lines.map(bare), text);
-  return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 /** From where to where lines say the beginning of a text, as much of it as any. */

@@ -111,8 +111,8 @@ export function headOrder(
   // What is no post has its dates where posts that begin with their employer have them.
   const isHeaded = always === 'title' && begins === 'employer' && (dated === 'right' || dated === 'placed');
   return (title, organization, location, dates) => {
-    if (begins === 'headed' && dated === 'right' && title !== '')
-      return [title, dates, organization, location];
+    if (begins === 'headed' && dated === 'right')
+      return title === '' ? [organization, dates, location] : [title, dates, organization, location];
     if (own === 'placed' && !leads && organization !== '' && title !== '')
       return always === 'title'
         ? [title, location, organization, dates]

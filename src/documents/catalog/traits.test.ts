@@ -56,7 +56,10 @@ describe('what a design does', () => {
       ...['simple-1', 'simple-3', 'simple-4', 'simple-5', 'academic-1'],
       ...['purpose-1', 'purpose-2', 'purpose-3'],
     ]);
-    expect(having('red')).toEqual(['creative-3', 'modern-2', 'executive-2', 'academic-2', 'purpose-6']);
+    expect(having('red')).toEqual([
+      ...['creative-3', 'modern-2', 'executive-2', 'academic-2', 'purpose-6'],
+      ...['columns-3', 'columns-5'],
+    ]);
     expect(having('violet')).toEqual(['creative-1', 'creative-5', 'tech-3']);
     expect(having('blue')).toContain('modern-1');
     expect(having('green')).toContain('simple-6');

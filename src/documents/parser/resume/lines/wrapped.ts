@@ -81,7 +81,7 @@ function breaksWithin(before: Line, line: Line): boolean {
   )
     return false;
   if (before.source.bold !== line.source.bold || before.source.italic !== line.source.italic) return false;
-  if (/\t|\s{3,}/u.test(before.text) || hasGap(before) || hasGap(line)) return false;
+  if (/\t|\s{3,}/u.test(before.text.trim()) || hasGap(before) || hasGap(line)) return false;
   if (line.source.gapAbove > line.source.fontSize * 0.6) return false;
   if (findDates(line.text).length > 0 || findDates(before.text).length > 0) return false;
   const hyphened = /\p{L}[-‐]$/u.test(before.text.trim()) && /^\s*\p{Ll}/u.test(line.text);

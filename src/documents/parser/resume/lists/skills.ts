@@ -150,7 +150,9 @@ function goesOn(before: Line, line: Line): boolean {
   if (/\p{Ll}[-‐]\s*$/u.test(before.text) && /^\s*\p{Ll}/u.test(line.text)) return true;
   if (/[,;|·•&/]\s*$/u.test(before.text) || /^\s*[,;|·•]/u.test(line.text)) return true;
   if (/\b(?:and|und|et|y|e)\s*$/u.test(before.text)) return true;
-  if (!list.test(before.text)) return /^\s*\p{Ll}{2}/u.test(line.text) && before.bulleted;
+  // "Clinical: Mechanical" in a narrow column goes on with "ventilation".
+  const isOpen = before.bulleted || (LABEL.test(before.text) && wasFull(before, line));
+  if (!list.test(before.text)) return /^\s*\p{Ll}{2}/u.test(line.text) && isOpen;
   // A full line of a list breaks anywhere, even within an item.
   const own = line.source.box;
   const above = before.source.box;
