@@ -170,7 +170,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     margins: sides(47.52, 47.52, 44.64, 53.28),
     letter: NONE,
     head: 115.58,
-    letterhead: 104.1,
+    letterhead: 109.1,
   },
   graphite: {
     margins: sides(36, 41.76, 53.28, 53.28),
