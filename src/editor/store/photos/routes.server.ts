@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -19,13 +20,15 @@ const PHOTOS: Limit = { max: 30, windowSeconds: 3600, policy: 'photos' };
 
 const A_PICTURE = z.string().openapi({ format: 'binary' });
 
-function photoEndpoints(requireUser: RequireUser, countPhoto: ReturnType<typeof countPhotos>) {
+type Before = ReturnType<typeof countPhotos>;
+
+function photoEndpoints(requireUser: RequireUser, ...beforePhoto: Before[]) {
   return {
     send: endpoint({
       method: 'post',
       path: '/api/photos',
       summary: 'Keep a photo, to be named by documents; made anew as a JPEG of at most 300 KB, pixels alone',
-      before: [requireUser, countPhoto, bodyIsFile],
+      before: [requireUser, ...beforePhoto, bodyIsFile],
       request: {
         body: {
           required: true,
@@ -55,6 +58,16 @@ function photoEndpoints(requireUser: RequireUser, countPhoto: ReturnType<typeof 
   };
 }
 
+/** Refuses while there is no place for a picture, which is counted as none then; before its body is read. */
+function whileRoom(photoMaker: PhotoMaker): Before {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    photoMaker.assertRoom(personOf(context));
+    await next();
+  });
+}
+
+const personOf = (context: Context<ApiEnv>) => `user ${context.get('user').id}`;
+
 /** Before its body is read, so that what is too much costs as little as may be. */
 function countPhotos(limiter: Limiter) {
   return createMiddleware<ApiEnv>(async (context, next) => {
@@ -74,11 +87,13 @@ export type PhotoRouteParts = {
 
 /** The calls about photos. */
 export function photoRoutes(parts: PhotoRouteParts) {
-  const calls = photoEndpoints(parts.requireUser, countPhotos(parts.limiter));
+  const { requireUser, photoMaker, limiter } = parts;
+  const calls = photoEndpoints(requireUser, whileRoom(photoMaker), countPhotos(limiter));
   return createApi()
     .openapi(calls.send, async (context) => {
       const { id: userId } = context.get('user');
-      const bytes = await parts.photoMaker.make(`user ${userId}`, sentFile(context), context.req.raw.signal);
+      const { signal } = context.req.raw;
+      const bytes = await photoMaker.make(personOf(context), sentFile(context), signal);
       const id = await inWritersTurn(context, () => keepPhoto(parts, userId, bytes));
       return context.json({ id }, 201);
     })
