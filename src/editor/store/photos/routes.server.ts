@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { inWritersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
@@ -13,11 +13,12 @@ import type { Limit } from '#platform/limits/limit.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import { keptPhoto } from './contract.ts';
 import type { PhotoMaker } from './photo-maker.server.ts';
-import { keepPhoto, photoOf } from './photo-store.server.ts';
+import { deletePhoto, keepPhoto, photoOf } from './photo-store.server.ts';
 
 /** Photos a person may send: somebody who cannot decide sends twenty. */
 const PHOTOS: Limit = { max: 30, windowSeconds: 3600, policy: 'photos' };
 
+const PHOTO_PARAM = z.object({ id: z.string().max(100) });
 const A_PICTURE = z.string().openapi({ format: 'binary' });
 
 type Before = ReturnType<typeof countPhotos>;
@@ -51,9 +52,18 @@ function photoEndpoints(requireUser: RequireUser, ...beforePhoto: Before[]) {
       path: '/api/photos/{id}',
       summary: 'A photo of the person',
       before: [requireUser],
-      request: { params: z.object({ id: z.string().max(100) }) },
+      request: { params: PHOTO_PARAM },
       responses: { 200: { description: 'The photo', content: { 'image/jpeg': { schema: A_PICTURE } } } },
       errors: ['unauthenticated', 'not_found'],
+    }),
+    remove: endpoint({
+      method: 'delete',
+      path: '/api/photos/{id}',
+      summary: 'Delete a photo that nothing which is kept names any more: no document, version, draft or sent copy',
+      before: [requireUser],
+      request: { params: PHOTO_PARAM },
+      responses: { 204: { description: 'Gone at once. What a link shows is a print of its own, and stays with it' } },
+      errors: ['unauthenticated', 'not_found', 'photo_in_use', 'rate_limited'],
     }),
   };
 }
@@ -103,5 +113,11 @@ export function photoRoutes(parts: PhotoRouteParts) {
       context.get('answerTurn')?.cost(bytes.length);
       // As with every answer no cache may keep it: it would be there, without a token, after its person has logged out.
       return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/jpeg' });
+    })
+    .openapi(calls.remove, async (context) => {
+      const { id } = context.req.valid('param');
+      // All texts of the person are searched for it.
+      await writersTurn(context)(() => deletePhoto(parts.db, context.get('user').id, id));
+      return context.body(null, 204);
     });
 }
