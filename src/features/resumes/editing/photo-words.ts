@@ -1,15 +1,16 @@
-import { type CROP } from '#documents/resume/photo-fields.ts';
+import { valuesIn } from '#documents/fields.ts';
 
-const FRAME_WORDS: Readonly<Record<keyof typeof CROP, string>> = {
-  x: 'from the left',
-  y: 'from the top',
-  width: 'of the width',
-  height: 'of the height',
-};
-
-/** What is the case where a field of the photo has a value: its id and the numbers of its frame tell nobody anything. */
+/** What is the case where a resume has this photo: its id and the numbers of its frame tell nobody anything. */
 export function saidOfPhoto(path: string, value: unknown): string | undefined {
-  if (path === 'photo.id') return value ? 'A photo' : 'No photo';
-  const [, words] = Object.entries(FRAME_WORDS).find(([side]) => path === `photo.crop.${side}`) ?? [];
-  return words && typeof value === 'number' ? `${Math.round(value * 100)}% ${words}` : undefined;
+  if (path !== 'photo') return undefined;
+  const { id, alt, crop } = valuesIn(value);
+  if (!id) return 'No photo';
+  const { width = 1, height = 1 } = valuesIn(crop);
+  const isWhole = width === 1 && height === 1;
+  const said = typeof alt === 'string' && alt.trim() !== '' ? `A photo: ${alt.trim()}` : 'A photo';
+  return isWhole ? said : `${said} (${percent(width)} of its width, ${percent(height)} of its height)`;
+}
+
+function percent(share: unknown): string {
+  return `${Math.round(Number(share) * 100)}%`;
 }
