@@ -94,7 +94,7 @@ it('a photo is told in words, not by its id or the numbers of its frame', () => 
   const photo = { id: 'f3a9-b1', crop: { ...frame, width: 0.5 }, alt: 'Ana at her desk' };
   const none = { id: '', crop: frame, alt: '' };
   const [one, two] = [content({ photo }), content({ photo: none })];
-  const mine = 'A photo: Ana at her desk (50% of its width, 100% of its height)';
+  const mine = 'A photo: Ana at her desk (width 0–50%, height 0–100%)';
   expect(conflictWords(conflictChoices(RESUME, null, one, two), resumeWords)).toEqual([
     { name: 'Photo', mine, theirs: 'No photo' },
   ]);

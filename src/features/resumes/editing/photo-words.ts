@@ -5,12 +5,16 @@ export function saidOfPhoto(path: string, value: unknown): string | undefined {
   if (path !== 'photo') return undefined;
   const { id, alt, crop } = valuesIn(value);
   if (!id) return 'No photo';
-  const { width = 1, height = 1 } = valuesIn(crop);
-  const isWhole = width === 1 && height === 1;
+  const { x = 0, y = 0, width = 1, height = 1 } = valuesIn(crop);
   const said = typeof alt === 'string' && alt.trim() !== '' ? `A photo: ${alt.trim()}` : 'A photo';
-  return isWhole ? said : `${said} (${percent(width)} of its width, ${percent(height)} of its height)`;
+  const [across, down] = [percent(x, width), percent(y, height)];
+  return across === WHOLE && down === WHOLE ? said : `${said} (width ${across}, height ${down})`;
 }
 
-function percent(share: unknown): string {
-  return `${Math.round(Number(share) * 100)}%`;
+const WHOLE = '0–100%';
+
+/** From where to where something is shown. */
+function percent(from: unknown, share: unknown): string {
+  const [start, end] = [Number(from), Number(from) + Number(share)].map((at) => Math.round(at * 100));
+  return `${start}–${end}%`;
 }
