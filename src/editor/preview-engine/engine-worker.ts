@@ -43,7 +43,8 @@ export function startEngineWorker(port: WorkerPort, photoCame: () => void = () =
   ready.catch(() => undefined);
   return {
     ready,
-    draw: (request, deadlineMs) => withPhoto(photographed, request, (full) => channel.ask('draw', full, deadlineMs)),
+    draw: (request, deadlineMs) =>
+      withPhoto(photographed, request, (full) => channel.ask('draw', full, deadlineMs)),
     picture: (request) =>
       withPhoto(photographed, request, (full) => channel.ask('picture', full, PREPARE_MS)),
     locate: (document, deadlineMs) =>

@@ -26,10 +26,7 @@ test.runIf(process.platform === 'linux')(
 
 test('the hungriest picture that is taken has enough', async () => {
   const ink = { create: { width: 6000, height: 4000, channels: 3, background: '#3b6ea5' } } as const;
-  const sent = await sharp(ink)
-    .toColorspace('cmyk')
-    .jpeg({ progressive: true, quality: 30 })
-    .toBuffer();
+  const sent = await sharp(ink).toColorspace('cmyk').jpeg({ progressive: true, quality: 30 }).toBuffer();
   const made = await createPhotoMaker(REAL, 60_000).make('ana', sent, here());
   expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1067 });
 }, 180_000);

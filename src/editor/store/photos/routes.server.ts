@@ -59,10 +59,13 @@ function photoEndpoints(requireUser: RequireUser, ...beforePhoto: Before[]) {
     remove: endpoint({
       method: 'delete',
       path: '/api/photos/{id}',
-      summary: 'Delete a photo that nothing which is kept names any more: no document, version, draft or sent copy',
+      summary:
+        'Delete a photo that nothing which is kept names any more: no document, version, draft or sent copy',
       before: [requireUser],
       request: { params: PHOTO_PARAM },
-      responses: { 204: { description: 'Gone at once. What a link shows is a print of its own, and stays with it' } },
+      responses: {
+        204: { description: 'Gone at once. What a link shows is a print of its own, and stays with it' },
+      },
       errors: ['unauthenticated', 'not_found', 'photo_in_use', 'rate_limited'],
     }),
   };
