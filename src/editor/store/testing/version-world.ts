@@ -1,37 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { expect } from 'vitest';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 import type { KINDS } from './document-world.ts';
 
 /** A product with somebody who is new to each test, and a stranger; and the calls about versions of a kind. */
 export function versionWorld() {
-  let product: TestProduct;
-  let token: string;
-  let stranger: string;
-  let people = 0;
-  beforeAll(async () => {
-    product = await startTestProduct();
-    stranger = await product.signIn('stranger@example.com');
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    token = await product.signIn(`person-${people}@example.com`);
-  });
-  return {
-    get product() {
-      return product;
-    },
-    get stranger() {
-      return stranger;
-    },
+  const world = newcomers(signedIn);
+  return Object.assign(world, {
     versionsOf({ path, templateId, data }: Pick<(typeof KINDS)[number], 'path' | 'templateId' | 'data'>) {
-      const call = (method: string, at: string, body?: unknown, as = token) =>
-        product.call(`${path}${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
+      const call = (method: string, at: string, body?: unknown, as = world.me) =>
+        world.product.call(`${path}${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
       const versions = async (id: number) => (await call('GET', `/${id}/versions`)).json;
       return {
         call,
         versions,
-        create: async (title = 'First', as = token): Promise<number> =>
+        create: async (title = 'First', as = world.me): Promise<number> =>
           (await call('POST', '', { title, templateId, data }, as)).json.id,
         async save(id: number, body: object) {
           const answer = await call('PUT', `/${id}`, body);
@@ -43,5 +25,5 @@ export function versionWorld() {
         titled: (title: string) => ({ data: { ...data, marker: title }, title }),
       };
     },
-  };
+  });
 }
