@@ -93,11 +93,8 @@ export default tseslint.config(
   },
   {
     // What is longer is more than one idea. Tables and texts are as long as what they list.
-    files: ['src/**/*.ts', 'src/**/*.tsx', 'scripts/**/*.ts'],
+    files: ['src/**/*.ts', 'src/**/*.tsx', 'scripts/**/*.ts', 'bench/**/*.ts', 'e2e/**/*.ts'],
     ignores: [
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      '**/testing/**',
       '**/data/**',
       '**/content/**',
       'src/documents/export/docx/measures.ts',

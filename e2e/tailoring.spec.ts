@@ -1,48 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import {
-  callApi,
-  payOverTheWire,
-  payToDashboard,
-  saveResume,
-  signInToDashboard,
-  signInWithResume,
-} from './support/session.ts';
+import { callApi, payOverTheWire, payToDashboard, saveResume, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
+import { type Resume, read, choose, pictures } from './support/tailoring.ts';
 
 test.use({ savesData: true });
-
-type Resume = { id: number; version: number; baseId: number | null; data: Data };
-type Data = { summary: string; employment: object[]; personalInfo: object; settings: { language: string } };
-
-const WIDTHS = [1440, 768, 360];
-
-async function read(page: Page, id: number): Promise<Resume> {
-  return (await callApi(page, 'GET', `/api/resumes/${id}`)) as Resume; // The contract of the call.
-}
 
 async function tailor(page: Page, id: number, title: string): Promise<number> {
   const made = await callApi(page, 'POST', `/api/resumes/${id}/variants`, { title });
   return (made as { id: number }).id; // The contract of the call.
-}
-
-/** Opens the menu of one document, on a card or in a row. */
-async function choose(page: Page, title: string, entry: string): Promise<void> {
-  const item = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    .last();
-  await item.getByRole('button', { name: 'More options' }).first().click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
-
-async function pictures(page: Page, name: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await takePicture(page, `${name}-${width}`, { fullPage: width > 0 });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 test('a resume is tailored for a job, opens, and stands under its base with what differs', async ({
@@ -218,46 +185,4 @@ test('a resume that was made although its answer was lost is not made twice', as
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   const list = (await callApi(page, 'GET', '/api/resumes/dashboard')) as Resume[]; // The contract.
   expect(list).toHaveLength(2);
-});
-
-test('a resume is attached to another one from its menu, which is taken back, and says what is to be decided', async ({
-  page,
-  mail,
-  email,
-}) => {
-  await signInToDashboard(page, mail, email);
-  const base = await saveResume(page, 'All I did');
-  await page.reload();
-  // Who has one resume never meets a base.
-  await page.getByRole('button', { name: 'More options' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Attach to a base…' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  const id = await saveResume(page, 'For St Jude');
-  await page.reload();
-  await choose(page, 'For St Jude', 'Attach to a base…');
-  const dialog = page.getByRole('dialog', { name: 'Attach to a base' });
-  await expect(dialog.getByLabel('All I did')).toBeChecked();
-  await expect(dialog.getByText(/^The two say the same|^They differ/)).toBeVisible();
-  await expectClean(page);
-  await pictures(page, 'dashboard-attach');
-  await dialog.getByRole('button', { name: 'Attach', exact: true }).click();
-  await expectToast(page, 'Attached');
-  const rows = page.getByRole('list', { name: 'Tailored from All I did' });
-  await expect(rows.getByRole('heading')).toHaveText(['For St Jude']);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(rows).toBeHidden();
-
-  await callApi(page, 'PUT', `/api/resumes/${id}/base`, { baseId: base });
-  for (const [of, summary] of [
-    [id, 'For you'],
-    [base, 'For all'],
-  ] as const) {
-    const { data, version } = await read(page, of);
-    await callApi(page, 'PUT', `/api/resumes/${of}`, { data: { ...data, summary }, version });
-  }
-  await read(page, id);
-  await page.reload();
-  await expect(rows.getByText('1 to decide')).toBeVisible();
-  await pictures(page, 'dashboard-to-decide');
 });

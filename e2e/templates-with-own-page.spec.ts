@@ -1,37 +1,12 @@
 import type { Page } from '@playwright/test';
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { typicalLetter } from '../tests/factories/sample-letters.ts';
-import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectNoFaults } from './support/accessibility.ts';
 import { drawnByServer, drawnInBrowser } from './support/preview.ts';
-import { callApi, signInToDashboard } from './support/session.ts';
+import { signInToDashboard } from './support/session.ts';
 import { ownPages, textOfPictured, watchEngines } from './support/template-pages.ts';
 import { expect, test } from './support/test.ts';
-
-const templates = (page: Page) => page.getByRole('radiogroup', { name: 'Template' });
-
-/** Opens a saved document of a person with a name of their own, and its templates. */
-async function openTemplates(page: Page, kind: 'resume' | 'letter'): Promise<void> {
-  const resume = typicalResume();
-  const letter = typicalLetter();
-  const [path, templateId, data] =
-    kind === 'resume'
-      ? ([
-          '/api/resumes',
-          'modern-1',
-          { ...resume, personalInfo: { ...resume.personalInfo, lastName: 'Quillfeather' } },
-        ] as const)
-      : ([
-          '/api/cover-letters',
-          'professional-1',
-          { ...letter, personalInfo: { ...letter.personalInfo, fullName: 'Ana Quillfeather' } },
-        ] as const);
-  const { id } = (await callApi(page, 'POST', path, { title: 'Mine', templateId, data })) as { id: number }; // The contract.
-  await page.goto(kind === 'resume' ? `/resume-builder/${id}` : `/cover-letter-builder?id=${id}`);
-  if (kind === 'letter') await page.getByRole('button', { name: 'Change template' }).click();
-  await expect(templates(page)).toBeVisible();
-}
+import { templates, openTemplates } from './support/template-chooser.ts';
 
 const card = (page: Page, index: number) => templates(page).getByRole('radio').nth(index).locator('..');
 
@@ -155,63 +130,6 @@ test('lingering on a template shows it in the preview, which is no change of the
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeDisabled();
   }
 });
-
-test('pins stand first from the next time on, are a filter, and go with logging out', async ({
-  page,
-  mail,
-  email,
-}) => {
-  await signInToDashboard(page, mail, email);
-  await openTemplates(page, 'resume');
-  const pin = page.getByRole('button', { name: 'Pin Roadmap' });
-  await pin.focus();
-  await page.keyboard.press('Enter');
-  await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(pin).toBeFocused();
-  await expect(page.getByText('Roadmap is pinned, and stands first from next time.')).toBeVisible();
-  await page.reload();
-  await expect(templates(page).getByRole('heading').first()).toHaveText('Pinned (1)');
-  await expect(templates(page).getByRole('radio').first()).toHaveValue('tech-4');
-  await expect(templates(page).getByRole('radio')).toHaveCount(43);
-  await page.getByRole('button', { name: 'Filter templates' }).click();
-  await page.getByRole('button', { name: 'Pinned', exact: true }).click();
-  await expect(templates(page).getByRole('radio')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('foothold-pinned-templates'))).toBeNull();
-});
-
-for (const width of [360, 1440]) {
-  test(`filters narrow the templates down by keyboard alone, at ${width} px`, async ({
-    page,
-    mail,
-    email,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await signInToDashboard(page, mail, email);
-    await openTemplates(page, 'resume');
-    const filter = page.getByRole('button', { name: /^Filter templates/ });
-    await filter.focus();
-    await page.keyboard.press('Enter');
-    await expect(filter).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Pinned', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: 'Serif', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(page.getByText('14 of 43 templates')).toBeVisible();
-    await page.getByRole('button', { name: 'Violet' }).press('Space');
-    await expect(page.getByText('No template does all of that.')).toBeVisible();
-    await expectNoFaults(page);
-    await page.getByRole('button', { name: 'Show all templates' }).press('Enter');
-    await expect(templates(page).getByRole('radio')).toHaveCount(43);
-    await expect(templates(page)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectNoFaults(page);
-  });
-}
 
 test('an example stands where nothing is written, and where a device saves data, which is said', async ({
   page,

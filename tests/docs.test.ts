@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Documents that lead to code. Decisions are left out: they tell what was so on their day. */
@@ -27,11 +27,12 @@ test.each(DOCUMENTS)('%s names only files and folders that are there', (document
   expect(missing).toEqual([]);
 });
 
+const FILES = globSync(['{src,templates,tests,e2e,bench,scripts,docs,public}/**/*', '*']);
+
 /** Whether a file is there: by its path from the root or from `src/`, by the end of its path, or by its name. */
 const isSomewhere = (name: string) =>
-  [name, `{src,templates,tests,e2e,bench,scripts,docs,public}/**/${name}`].some(
-    (path) => globSync(path).length > 0,
-  );
+  FILES.some((path) => path === name || path.endsWith(`/${name}`)) ||
+  (/[*{]/.test(name) && FILES.some((path) => matchesGlob(path, name) || matchesGlob(path, `**/${name}`)));
 
 test.each(DOCUMENTS)(
   '%s names only TypeScript files that are there, also where it leaves out the folder',

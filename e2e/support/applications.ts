@@ -63,3 +63,6 @@ export async function saveManyApplications(page: Page, count: number): Promise<v
     });
   }
 }
+
+/** What the choice of an application's stage is called in the list. */
+export const stageOf = (name: string) => `Stage of ${name}`;

@@ -100,8 +100,15 @@ export type Group = {
   fields: Fields;
   /** Where it is false, a tailored document keeps its own, whatever its base has. */
   follows?: false;
+  /** Of fields that say nothing without each other: in a merge all of them are those of one side. */
+  together?: true;
   since?: Since;
 };
+
+/** Whether a part is merged, and told, as one, whatever fields it has. */
+export function isTogether(part: Part | undefined): boolean {
+  return part?.kind === 'group' && part.together === true;
+}
 
 /** A list of entries with the same fields. */
 export type List = {

@@ -103,6 +103,7 @@ test('the API describes every one of its calls', async () => {
       'DELETE /api/looks/{id}',
       'POST /api/photos',
       'GET /api/photos/{id}',
+      'DELETE /api/photos/{id}',
       'POST /api/preview',
       'POST /api/read-back',
       'POST /api/contact',

@@ -147,6 +147,9 @@ describe('where two versions differ', () => {
       const onForm = labels.find(([field]) => field === key)?.[1];
       // Links have no ids: two versions of them are shown side by side as a whole.
       if (path.includes('.links.')) expect(name).toBe('Links');
+      // Its frame and its description are decided with the picture, and shown with it.
+      else if (path.startsWith('photo.'))
+        expect([name, conflict?.mine === conflict?.theirs]).toEqual(['Photo', false]);
       else expect(name).toContain(onForm ?? filled.field.asks ?? filled.field.label);
     },
   );

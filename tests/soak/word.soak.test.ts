@@ -3,13 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { resumeOutline } from '#documents/export/resume-outline.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { letterDocuments } from '#tests/factories/letter-documents.ts';
 import {
   type Copied,
@@ -96,6 +99,26 @@ it.skipIf(!isOpened).each([
   }
   const share = 1 - otherPages.length / cases.length;
   expect(share, `${cases.length} files; others: ${otherPages.join('; ')}`).toBeGreaterThanOrEqual(SAME_PAGES);
+});
+
+it.skipIf(!isOpened)('the photo is seen in every design that has a place for one', () => {
+  const photo = new Uint8Array(readFileSync('tests/factories/photos/baseline.jpg'));
+  const places = resumeTemplates.map(({ id }) => id).filter((id) => resumeDesign(id).photo);
+  expect(places.length).toBeGreaterThan(3);
+  const files = places.map((templateId) => {
+    const data = { ...typicalResume(), photo: { ...typicalResume().photo, id: 'p' } };
+    const file = join(folder, `photo-${templateId}.docx`);
+    writeFileSync(file, wordFile(resumeOutline({ templateId, data, updatedAt, photo })));
+    return file;
+  });
+  convert(files, 'pdf');
+  for (const templateId of places) {
+    // A shape that LibreOffice cannot fill is a plain disc, and no picture.
+    const listed = execFileSync('pdfimages', ['-list', join(folder, `photo-${templateId}.pdf`)], {
+      encoding: 'utf8',
+    });
+    expect([templateId, listed.trim().split('\n').length - 2]).toEqual([templateId, 1]);
+  }
 });
 
 function convert(files: readonly string[], format: string): void {

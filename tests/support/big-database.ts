@@ -129,6 +129,11 @@ export async function fillBigDatabase(run: RunStatement, people: number, now: Da
   await each('erased_sessions', 'token_hash, erased_at', `${hash(`'erased' || n`)}, ${ago(170)}`);
   await each('stored_files', 'user_id, sha256, size, bytes', `u, ${hash(`'file' || n`)}, 1000, sha256('x')`);
   await each(
+    'photos',
+    'user_id, sha256, size, bytes, named_at, looked_at',
+    `u, ${hash(`'photo' || n`)}, 1000, sha256('x'), ${ago(40)}, ${ago(1)}`,
+  );
+  await each(
     'document_links',
     'id, user_id, kind, document_id, token_sha256, label, hidden, counts_opens, version, title, file_name, pdf_sha256, text_sha256, page_sha256s, created_at, updated_at, expires_at',
     `n, u, 'resume', (u - 1) * ${RESUMES + OTHERS} + 1, ${hash(`'link' || n`)}, 'For the clinic', '{phone}', true, 1, 'Ana', '{"ascii":"a","utf8":"a"}', ${hash(`'file' || n`)}, 'y', '{z}', ${ago(300)}, ${ago(300)}, $1::timestamptz + make_interval(days => u % 300 - 20)`,

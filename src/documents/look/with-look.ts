@@ -1,4 +1,5 @@
-import type { Design, Family } from '../catalog/design.ts';
+import type { Design } from '../catalog/design.ts';
+import type { Family } from '../catalog/drawing-names.ts';
 import { facesOf, weightsOf, type FontFamily, type Weight } from '../catalog/fonts.ts';
 import type { ValuesOf } from '../fields.ts';
 import { COLOR, colorOf, READABLE, readableOn, toneOf, type Tone } from './colors.ts';

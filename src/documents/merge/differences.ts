@@ -1,4 +1,4 @@
-import { holdsWords, valuesIn, type Fields, type Part, type Values } from '../fields.ts';
+import { emptyValues, holdsWords, valuesIn, type Fields, type Part, type Values } from '../fields.ts';
 import { isTranslated } from './what-follows.ts';
 import { withMarksAlike } from './marks-alike.ts';
 import type { Sides } from './three-sides.ts';
@@ -42,6 +42,7 @@ export function differencesFromBase(fields: Fields, base: object, variant: objec
 export function differingPlaces(fields: Fields, base: object, variant: object): Difference[] {
   const found: Difference[] = [];
   walk(fields, comparable(fields, base, variant), {
+    together: true,
     value({ path, part, values: { was, mine }, isNew }) {
       if (isNew || sameValue(was ?? emptyOf(part), mine ?? emptyOf(part))) return;
       const what = part && holdsWords(part) ? 'reworded' : 'changed';
@@ -77,6 +78,7 @@ function differencesInList({ path, keys: { was, mine }, items, nameOf, part }: M
 
 /** A part that is missing is as one that nobody has filled in. */
 function emptyOf(part: Part | undefined): unknown {
+  if (part?.kind === 'group') return emptyValues(part.fields);
   return part?.kind === 'lines' ? [] : part && holdsWords(part) ? '' : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Fields, Part, Values } from '../fields.ts';
+import { isTogether, type Fields, type Part, type Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import type { HiddenLine } from '../text/hidden-lines.ts';
 import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
@@ -96,12 +96,12 @@ class DocumentMerge {
     const { path, owner, field, part } = place;
     const one = this.isBeginningKnown ? changedByOne(sides, sameValue) : sameOnBoth(sides);
     const isWhole = !this.placement.hasMoves || typeof one?.value !== 'object';
-    if (one && isWhole) return one.value;
+    if (one && (isWhole || isTogether(part))) return one.value;
     const { was, mine, theirs } = sides;
     if (this.isBeginningKnown && part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
       return this.mergeTexts(path, sides);
     if ([was ?? [], mine ?? [], theirs ?? []].every(isItemList)) return this.mergeList(place);
-    if (isRecord(mine) && isRecord(theirs)) {
+    if (isRecord(mine) && isRecord(theirs) && !isTogether(part)) {
       return this.mergeObject(path, owner, field, part?.kind === 'group' ? part.fields : undefined, sides);
     }
     if (one) return one.value;

@@ -1,4 +1,4 @@
-import type { Fields, Part, Values } from '../fields.ts';
+import { isTogether, type Fields, type Part, type Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
 import { encoded, fieldOf, isNote, join } from './paths.ts';
@@ -19,6 +19,8 @@ export type MetList = {
   part: Part | undefined;
 };
 export type Visitor = {
+  /** Whether what is merged as one is met as one value; else by its fields, as what is translated is. */
+  together?: true;
   value?: (met: Met) => void;
   list?: (met: MetList) => void;
 };
@@ -52,7 +54,7 @@ export function walk(fields: Fields, documents: Sides<object>, visitor: Visitor)
   function visitValue(place: Place, part: Part | undefined, values: Sides<unknown>): void {
     const there = Object.values(values).filter((value) => value !== undefined);
     if (part?.kind !== 'lines' && there.every(isItemList)) visitList(place, part);
-    else if (there.every(isRecord))
+    else if (there.every(isRecord) && !(visitor.together && isTogether(part)))
       visitFields(place, part?.kind === 'group' ? part.fields : undefined, values);
     else visitor.value?.({ path: place.path, part, values, isNew: place.isNew });
   }

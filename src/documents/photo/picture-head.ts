@@ -1,3 +1,5 @@
+import { nameAt, number, PNG_SIGN } from './picture-bytes.ts';
+
 /*
  * What the head of a picture's file says of it, without its pixels. What is refused here is never given to the
  * compiler, which would take the memory that a head asks for.
@@ -71,8 +73,6 @@ function afterScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-const PNG_SIGN = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
 /** Goes from chunk to chunk to the end. */
 function pngHead(bytes: Uint8Array): PictureHead | undefined {
   if (!PNG_SIGN.every((sign, at) => bytes[at] === sign) || nameAt(bytes, 12) !== 'IHDR') return undefined;
@@ -88,12 +88,4 @@ function pngHead(bytes: Uint8Array): PictureHead | undefined {
     at += 12 + number(bytes, at, 4);
   }
   return undefined;
-}
-
-function nameAt(bytes: Uint8Array, at: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + 4));
-}
-
-function number(bytes: Uint8Array, at: number, size: number): number {
-  return bytes.subarray(at, at + size).reduce((sum, byte) => sum * 256 + byte, 0);
 }

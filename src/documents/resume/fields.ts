@@ -198,7 +198,8 @@ export const SKILL_GROUP = {
 
 export const RESUME = {
   personalInfo: { kind: 'group', label: 'Personal information', fields: PERSON },
-  photo: { kind: 'group', label: 'Photo', fields: PHOTO, since: 4 },
+  // A frame and a description are those of one picture.
+  photo: { kind: 'group', label: 'Photo', fields: PHOTO, together: true, since: 4 },
   includeSummary: { kind: 'flag', label: 'Include summary', print: 'setting', default: true, said: IN_PRINT },
   summary: {
     kind: 'text',

@@ -17,6 +17,8 @@ export type DocumentWords = {
   saidOf?(path: string, value: unknown): string | undefined;
 };
 
+/** Where an entry of a list stands. */
+const ENTRY_PATH = /\.\d+$/;
 /** Longest text that is shown of a field, in characters. */
 const SHOWN = 160;
 /** How much is shown of what both have before and after what differs, in characters. */
@@ -64,7 +66,7 @@ export function conflictRows(
         theirs: orderIn(other, one),
       };
     // Both have an entry, and each has moved it elsewhere.
-    if (isRecord(conflict.mine) && isRecord(conflict.theirs) && 'id' in conflict.mine)
+    if (isRecord(conflict.mine) && isRecord(conflict.theirs) && ENTRY_PATH.test(at.path))
       return {
         key: path,
         name: `Place of ${inSentence(name)}`,

@@ -1,6 +1,7 @@
+import { pictureSize } from '#documents/photo/picture-size.ts';
 import { seen, type Frame } from './frame.ts';
 import { CHOSEN_BYTES_MAX, PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from './photo-limits.ts';
-import { isTaken, KIND_BYTES, pictureKind } from './picture-kind.ts';
+import { isTaken, pictureKind } from './picture-kind.ts';
 import {
   BROKEN_PICTURE,
   EMPTY_PICTURE,
@@ -22,15 +23,15 @@ export class PictureRefusedError extends Error {}
 export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
   if (file.size === 0) throw new PictureRefusedError(EMPTY_PICTURE);
   if (file.size > CHOSEN_BYTES_MAX) throw new PictureRefusedError(TOO_LARGE_FILE);
-  const kind = pictureKind(await beginning(file));
+  const bytes = await bytesOf(file);
+  const kind = pictureKind(bytes);
   if (!isTaken(kind)) throw new PictureRefusedError(refusalOf(kind));
+  assertFew(bytes);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PictureRefusedError(BROKEN_PICTURE);
   });
   try {
-    const longest = Math.max(picture.width, picture.height);
-    if (longest > PHOTO_SIDE_MAX) throw new PictureRefusedError(TOO_MANY_PIXELS);
-    const scale = Math.min(1, WORKED_SIDE_MAX / longest);
+    const scale = Math.min(1, WORKED_SIDE_MAX / Math.max(picture.width, picture.height));
     const size = { width: Math.ceil(picture.width * scale), height: Math.ceil(picture.height * scale) };
     return drawn(size, (pen) => pen.drawImage(picture, 0, 0, size.width, size.height));
   } finally {
@@ -38,9 +39,16 @@ export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-async function beginning(file: Blob): Promise<Uint8Array> {
+/** By what it says itself, before it is decoded: that takes four bytes for each pixel, and a tab that has them not is gone. */
+function assertFew(bytes: Uint8Array): void {
+  const size = pictureSize(bytes);
+  if (!size) throw new PictureRefusedError(BROKEN_PICTURE);
+  if (Math.max(size.width, size.height) > PHOTO_SIDE_MAX) throw new PictureRefusedError(TOO_MANY_PIXELS);
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
   try {
-    return new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer());
+    return new Uint8Array(await file.arrayBuffer());
   } catch {
     // It was moved or is no longer to be read, as on a stick that was pulled out.
     throw new PictureRefusedError(BROKEN_PICTURE);

@@ -3,7 +3,7 @@ export type PictureKind =
   'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'avif' | 'svg' | 'tiff' | 'bmp' | 'other';
 
 /** So many bytes tell what a file is. */
-export const KIND_BYTES = 512;
+const KIND_BYTES = 512;
 
 /** Marks of files in the format of HEIF: phones write HEIC. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -19,7 +19,7 @@ const BEGINNINGS: readonly (readonly [RegExp, PictureKind])[] = [
   [/<svg[\s>:]/i, 'svg'],
 ];
 
-/** Tells what a file is. @param bytes its beginning, at least {@link KIND_BYTES} where it has so many */
+/** Tells what a file is. @param bytes its beginning, at least 512 where it has so many */
 export function pictureKind(bytes: Uint8Array): PictureKind {
   const beginning = Array.from(bytes.subarray(0, KIND_BYTES), (byte) => String.fromCharCode(byte)).join('');
   if (beginning.slice(4, 8) === 'ftyp') return boxedKind(beginning);

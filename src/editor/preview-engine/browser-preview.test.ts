@@ -18,6 +18,7 @@ const NEVER = new AbortController().signal;
 function setUp(engine: Partial<LocalEngine> | null) {
   const calls: string[] = [];
   let becomeIdle = () => undefined as void;
+  let photoCame = () => undefined as void;
   const source = createBrowserPreview({
     server: {
       async render() {
@@ -33,7 +34,8 @@ function setUp(engine: Partial<LocalEngine> | null) {
       },
       pace: () => ({ gapMs: 90, atOnce: 2 }),
     },
-    startEngine() {
+    startEngine(tellPhoto) {
+      photoCame = tellPhoto;
       calls.push('start');
       return (
         engine && {
@@ -58,6 +60,7 @@ function setUp(engine: Partial<LocalEngine> | null) {
     source,
     calls,
     render,
+    photoCame: () => photoCame(),
     idle: async () => {
       becomeIdle();
       await settled();
@@ -66,6 +69,20 @@ function setUp(engine: Partial<LocalEngine> | null) {
 }
 
 describe('a preview in the browser', () => {
+  it('is drawn again, and its texts looked for again, once a photo is there that came late', async () => {
+    const { source, render, idle, photoCame } = setUp({});
+    await render();
+    await idle();
+    const told: boolean[] = [];
+    source.subscribe((movesTexts) => told.push(movesTexts));
+    source.showAt(400);
+    photoCame();
+    expect(told).toEqual([false, true]);
+    source.close();
+    photoCame();
+    expect(told).toHaveLength(2);
+  });
+
   it('is the server’s until the page is idle and the engine has drawn; then the engine’s', async () => {
     const { source, calls, render, idle } = setUp({});
     let news = 0;

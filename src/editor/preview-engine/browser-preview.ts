@@ -11,8 +11,11 @@ import type { PageWidth, PreviewDocument, PageBitmap } from './protocol.ts';
 type BrowserPreviewParts = {
   /** Draws until the engine in the browser can, and wherever that cannot. */
   server: Pick<PreviewSource<PreviewDocument>, 'render' | 'locate' | 'pace'>;
-  /** Starts the engine in the browser; null where the device is not made for it. */
-  startEngine: () => LocalEngine | null;
+  /**
+   * Starts the engine in the browser; null where the device is not made for it. `photoCame` is to be called once a photo is
+   * there that a document was drawn without.
+   */
+  startEngine: (photoCame: () => void) => LocalEngine | null;
   /** Calls back once the page has nothing better to do. */
   whenIdle: (callback: () => void) => void;
 };
@@ -32,16 +35,17 @@ const LEGIBLE_WIDTH: PageWidth = 1_600;
  */
 export function createBrowserPreview(parts: BrowserPreviewParts) {
   const canvases = createPageCanvases();
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(movesTexts: boolean) => void>();
   const serverListeners = new Set<() => void>();
   let latest: PreviewDocument | null = null;
   let pageWidth = USUAL_WIDTH;
   let underWay = 0;
 
   const drawnWidth = (): PageWidth => Math.min(pageWidth, canvases.widest());
-  const notify = () => listeners.forEach((listener) => listener());
-  const engine = createEngineLife(parts.startEngine, {
-    onDrawing: notify,
+  const notify = (movesTexts: boolean) => listeners.forEach((listener) => listener(movesTexts));
+  const photoCame = () => engine.isDrawing() && notify(true);
+  const engine = createEngineLife(() => parts.startEngine(photoCame), {
+    onDrawing: () => notify(false),
     onEnd: () => serverListeners.forEach((listener) => listener()),
   });
 
@@ -96,9 +100,9 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
       const wanted = Math.round(width);
       if (wanted <= 0 || wanted === pageWidth) return;
       pageWidth = wanted;
-      if (engine.isDrawing()) notify();
+      if (engine.isDrawing()) notify(false);
     },
-    subscribe(listener: () => void) {
+    subscribe(listener: (movesTexts: boolean) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

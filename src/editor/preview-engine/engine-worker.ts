@@ -1,5 +1,5 @@
 import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
-import { photographed } from './photographed.ts';
+import { photographer, type Photographed } from './photographed.ts';
 import type {
   DrawAnswer,
   DrawRequest,
@@ -31,24 +31,31 @@ export function newEngineWorker(name: 'preview' | 'template-pages'): WorkerPort 
   return new Worker(new URL('./worker/preview-worker.ts', import.meta.url), { type: 'module', name });
 }
 
-/** Starts an engine. */
-export function startEngineWorker(port: WorkerPort): EngineWorker {
+/**
+ * Starts an engine.
+ * @param photoCame called once a photo is there that a document was drawn without
+ */
+export function startEngineWorker(port: WorkerPort, photoCame: () => void = () => undefined): EngineWorker {
+  const photographed = photographer(photoCame);
   const channel = openWorkerChannel<EngineCalls>(port);
   const ready = channel.ask('start', undefined, PREPARE_MS);
   // Whoever draws awaits it and hears of a failure; where nobody does yet, that must be no unhandled rejection.
   ready.catch(() => undefined);
   return {
     ready,
-    draw: (request, deadlineMs) => withPhoto(request, (full) => channel.ask('draw', full, deadlineMs)),
-    picture: (request) => withPhoto(request, (full) => channel.ask('picture', full, PREPARE_MS)),
+    draw: (request, deadlineMs) =>
+      withPhoto(photographed, request, (full) => channel.ask('draw', full, deadlineMs)),
+    picture: (request) =>
+      withPhoto(photographed, request, (full) => channel.ask('picture', full, PREPARE_MS)),
     locate: (document, deadlineMs) =>
-      withPhoto({ document }, (full) => channel.ask('locate', full, deadlineMs)),
+      withPhoto(photographed, { document }, (full) => channel.ask('locate', full, deadlineMs)),
     close: channel.close,
   };
 }
 
 /** Asks at once where there is no photo to wait for. */
 function withPhoto<R extends { document: PreviewDocument }, T>(
+  photographed: Photographed,
   request: R,
   ask: (full: R) => Promise<T>,
 ): Promise<T> {

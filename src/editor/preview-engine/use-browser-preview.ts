@@ -16,8 +16,10 @@ export function useBrowserPreview() {
   const [source] = useState(() =>
     createBrowserPreview({
       server: status === 'signedOut' ? nobodysPreview : serverPreview,
-      startEngine: () =>
-        suitsLocalEngine() ? createLocalEngine(() => startEngineWorker(newEngineWorker('preview'))) : null,
+      startEngine: (photoCame) =>
+        suitsLocalEngine()
+          ? createLocalEngine(() => startEngineWorker(newEngineWorker('preview'), photoCame))
+          : null,
       whenIdle,
     }),
   );

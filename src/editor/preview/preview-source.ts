@@ -27,8 +27,11 @@ export type PreviewSource<Doc> = {
   serverOnly: PreviewFeed<boolean>;
   /** Told how wide pages are shown, in pixels of the device. */
   showAt(pageWidth: number): void;
-  /** Calls back when the same document would be drawn otherwise than before: at another size, by another engine. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back when the same document would be drawn otherwise than before: at another size, by another engine, or with a
+   * photo that came late, which moves its texts.
+   */
+  subscribe(listener: (movesTexts: boolean) => void): () => void;
 };
 
 /** Why the page cannot follow the text at the moment. */

@@ -36,7 +36,7 @@ export function usePreview<Doc>(
 ): Preview {
   const [state, setState] = useState<Pick<Preview, 'drawn' | 'problem'>>({ drawn: null, problem: null });
   const [pages, setPages] = useState<readonly PaintedPage[] | null>(null);
-  const { layout, drawn: layOut } = useLayout(source, feed);
+  const { layout, drawn: layOut, forget: forgetPlaces } = useLayout(source, feed);
   const { subscribe, current } = source.serverOnly;
   const serverOnly = useSyncExternalStore(subscribe, current, () => false);
   const retryNow = useRef<() => void>(() => undefined);
@@ -63,14 +63,18 @@ export function usePreview<Doc>(
     const retry = () => loop.retry();
     retryNow.current = retry;
     follow();
-    const unsubscribe = [feed.subscribe(follow), source.subscribe(retry)];
+    const drawAgain = (movesTexts: boolean) => {
+      if (movesTexts) forgetPlaces();
+      loop.retry();
+    };
+    const unsubscribe = [feed.subscribe(follow), source.subscribe(drawAgain)];
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
       for (const end of unsubscribe) end();
       loop.close();
     };
-  }, [source, feed, explain, active, layOut, painter]);
+  }, [source, feed, explain, active, layOut, forgetPlaces, painter]);
 
   const retry = useCallback(() => retryNow.current(), []);
   return { ...state, pages, layout, serverOnly, retry, showAt: source.showAt };
@@ -91,7 +95,8 @@ function tellBehind(behind: boolean): void {
 
 /**
  * Where the fields' texts stand in the pages, found once nothing has changed for a moment. `drawn` is to be called
- * whenever the pages have caught up with the document or fallen behind it.
+ * whenever the pages have caught up with the document or fallen behind it, `forget` when the texts of the same document have
+ * moved.
  */
 function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed: PreviewFeed<Doc>) {
   const [layout, setLayout] = useState<Layout | null>(null);
@@ -127,6 +132,7 @@ function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed: Previe
     },
     [source, feed, stop],
   );
+  const forget = useCallback(() => void (located.current = null), []);
   // Once the new places are on the screen.
   useEffect(() => {
     if (located.current === feed.current()) tellBehind(false);
@@ -138,7 +144,7 @@ function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed: Previe
     },
     [stop],
   );
-  return { layout, drawn };
+  return { layout, drawn, forget };
 }
 
 /** Puts painted pages on the screen, all in one step, where any of them changed. */

@@ -2,9 +2,9 @@ import type { Stored } from './content.ts';
 import { followingAfter, followingReopened } from './following.ts';
 import { canGoOnFrom, serverContent } from './reconcile.ts';
 import { onTopOf } from './save-answers.ts';
-import { beginSave, withGone } from './save-run.ts';
+import { beginSave, scheduleSave, withGone } from './save-run.ts';
 import { isSavable, isUnsaved } from './session-state.ts';
-import { scheduleSave, withChange, type Environment, type SessionEvent, type Step } from './session-step.ts';
+import { withChange, type Environment, type SessionEvent, type Step } from './session-step.ts';
 
 /** What was heard of the server's version, or decided of it, beside editing. */
 export function hearOf<Data>(

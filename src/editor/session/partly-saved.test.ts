@@ -3,7 +3,7 @@ import { createDocumentSession } from './document-session.ts';
 import { handDraftOver } from './exchange-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import { startNew, startStored } from './session-start.ts';
-import { INVALID_MARK, unsavable } from './testing/model-server.ts';
+import { INVALID_MARK, unsavable } from './testing/model-texts.ts';
 import { device, first, server, sessionParts, seven, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -4,7 +4,7 @@ import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { DraftAnswer } from './draft-gateway.ts';
 import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
-import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
+import { startCall, endRun, failRun, nextCall, scheduleSave, type Saving } from './save-run.ts';
 import {
   isSavable,
   type SaveCall,
@@ -12,7 +12,7 @@ import {
   type SessionState,
   type StoredDocument,
 } from './session-state.ts';
-import { withChange, scheduleSave, type Effect, type Step, type Environment } from './session-step.ts';
+import { withChange, type Effect, type Step, type Environment } from './session-step.ts';
 import { hearOfDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 

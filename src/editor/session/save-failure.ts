@@ -1,4 +1,5 @@
 import { ApiError, isErased, mayPass } from '#platform/http/api-error.ts';
+import { valueAt, type Content } from './content.ts';
 
 /** Why a save did not come about. Whatever was written stays on the screen and on the device. */
 export type SaveFailure =
@@ -41,4 +42,14 @@ export function saveFailure(error: unknown): SaveFailure {
   // The server puts the field's path before the reason; the screen shows the reason beside the field itself.
   const reason = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return { kind: 'refused', message: reason, field: field || undefined };
+}
+
+/** What of a failure holds once the content has changed: a field whose text has changed is worth another try. */
+export function failureAfterEdit(
+  failure: SaveFailure | null,
+  before: Content<unknown>,
+  after: Content<unknown>,
+): SaveFailure | null {
+  if (!isFieldRefusal(failure)) return failure;
+  return valueAt(before, failure.field) === valueAt(after, failure.field) ? failure : null;
 }

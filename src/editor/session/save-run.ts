@@ -1,11 +1,14 @@
 import { sameValue } from '#documents/merge/same-value.ts';
-import { contentOf, sameParts, fingerprintOf, valueAt, withSent, type Content } from './content.ts';
-import { isFieldRefusal, type SaveFailure } from './save-failure.ts';
+import { contentOf, sameParts, fingerprintOf, withSent, type Content } from './content.ts';
+import type { SavingRules } from './held-back.ts';
+import { failureAfterEdit, type SaveFailure } from './save-failure.ts';
 import {
   isBehindServer,
   isSavable,
+  isUnsaid,
   isUnsaved,
   savableIn,
+  savesItself,
   type Activity,
   type NewDocument,
   type SaveCall,
@@ -14,11 +17,11 @@ import {
 } from './session-state.ts';
 import {
   withChange,
-  scheduleSave,
   type Effect,
   type SaveOutcome,
   type Step,
   type Environment,
+  type Wait,
 } from './session-step.ts';
 
 export type Saving<Data> = Extract<Activity<Data>, { kind: 'saving' }>;
@@ -26,6 +29,18 @@ type Sending<Data> = Pick<Extract<SaveCall<Data>, { sent: unknown }>, 'sent' | '
 
 /** Most contents that are remembered as sent without an answer. */
 const SENT_MAX = 20;
+
+/** Sets the timer where there is something to save without the person's asking, or to say of what is held back. */
+export function scheduleSave<Data>(
+  step: Step<Data>,
+  rules: SavingRules<Data>,
+  wait: Wait = { kind: 'pause' },
+): Step<Data> {
+  const { state } = step;
+  const isDue = savesItself(state, rules) || isUnsaid(state, rules);
+  const waits = isDue && state.lifecycle === 'open';
+  return withChange(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
+}
 
 /** Somebody asks for a save; while one is under way it follows that one. */
 export function requestSave<Data>(
@@ -164,16 +179,6 @@ export function failRun<Data>(
     env,
     true,
   );
-}
-
-/** What of a failure holds once the content has changed: a field whose text has changed is worth another try. */
-export function failureAfterEdit(
-  failure: SaveFailure | null,
-  before: Content<unknown>,
-  after: Content<unknown>,
-): SaveFailure | null {
-  if (!isFieldRefusal(failure)) return failure;
-  return valueAt(before, failure.field) === valueAt(after, failure.field) ? failure : null;
 }
 
 /**

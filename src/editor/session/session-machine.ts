@@ -1,24 +1,31 @@
 import { paused, recorded, redone, undone } from '#editor/history/history.ts';
-import { sameParts } from './content.ts';
-import { decideConflict, resolveConflict } from './decide-conflict.ts';
+import { contentOf, sameParts, type Content } from './content.ts';
+import { copyTheirs, outcomeOf, type ConflictOutcome } from './decide-conflict.ts';
 import { hearOf } from './follow-elsewhere.ts';
 import type { SavingRules } from './held-back.ts';
-import { choicesOf } from './reconcile.ts';
-import { afterCreated, afterDraftRead, afterFailed, afterRead, afterUpdated } from './save-answers.ts';
-import { beginSave, finishClosing, leave, requestSave } from './save-run.ts';
-import { withDraft } from './session-draft.ts';
-import { isBlank, savesItself, wasOffline, type SessionState } from './session-state.ts';
+import { choicesOf, historyFor } from './reconcile.ts';
 import {
+  afterCreated,
+  afterDraftRead,
+  afterFailed,
+  afterRead,
+  afterUpdated,
+  onTopOf,
+} from './save-answers.ts';
+import { failureAfterEdit } from './save-failure.ts';
+import { beginSave, finishClosing, leave, requestSave, scheduleSave } from './save-run.ts';
+import { withDraft } from './session-draft.ts';
+import {
+  isBlank,
   isUnsaid,
-  scheduleSave,
-  withChange,
-  type Environment,
-  type SessionEvent,
-  type Step,
-} from './session-step.ts';
+  savesItself,
+  wasOffline,
+  type SessionState,
+  type VersionConflict,
+} from './session-state.ts';
+import { withChange, type Environment, type SessionEvent, type Step } from './session-step.ts';
 import { hearOfDraft } from './shared-draft.ts';
 import type { DraftEvent } from './draft-event.ts';
-import { showEdit } from './show-edit.ts';
 import { isOfConflict, SWAPPED_NOTICE } from './version-notice.ts';
 
 /**
@@ -85,7 +92,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'theirsTaken':
     case 'bothKept':
     case 'eachChosen':
-      return decideConflict(step, event, env);
+      return decide(step, event, env);
     case 'deletedElsewhere':
     case 'savedElsewhere':
     case 'settled':
@@ -111,6 +118,61 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
   }
 }
 
+/** Another content is on the screen, by the person's doing. */
+function showEdit<Data>(
+  step: Step<Data>,
+  content: Content<Data>,
+  env: Environment<Data>,
+  more: Partial<Pick<SessionState<Data>, 'history' | 'notice' | 'hasEdits' | 'cause'>> = {},
+): Step<Data> {
+  const { state } = step;
+  const change = {
+    failure: failureAfterEdit(state.failure, state.content, content),
+    followed: false,
+    mergedIn: false,
+    saysHeldBack: false,
+    history: historyFor(state, content),
+    writtenAt: env.now.toISOString(),
+    // Whoever is back at what is saved has nothing to give a reason for.
+    ...(state.base && sameParts(state.base, content) && { cause: null }),
+    ...more,
+    content,
+  };
+  const next = withChange(step, change);
+  return state.activity.kind === 'idle' ? scheduleSave(next, env) : next;
+}
+
+/** The person decides between two versions. */
+function decide<Data>(
+  step: Step<Data>,
+  event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' | 'eachChosen' }>,
+  env: Environment<Data>,
+): Step<Data> {
+  const { activity, content } = step.state;
+  if (activity.kind !== 'conflict') {
+    // Decided already: what is on the screen is saved as ever.
+    if (event.type === 'theirsTaken') return step;
+    return requestSave(step, { by: 'person', requests: [event.request] }, env);
+  }
+  const { conflict } = activity;
+  const choices = choicesOf(env.fields, conflict, content);
+  if (event.type === 'bothKept') return copyTheirs(step, conflict, choices, event.request, env);
+  const over = endConflict(step, conflict, outcomeOf(event, choices, env), env);
+  if (event.type === 'theirsTaken') return over;
+  return beginSave(over, { by: 'person', requests: [event.request] }, env);
+}
+
+/** Goes on from the other side's version, with what was decided on the screen. */
+function endConflict<Data>(
+  step: Step<Data>,
+  { theirs }: VersionConflict<Data>,
+  { content, notice }: ConflictOutcome<Data>,
+  env: Environment<Data>,
+): Step<Data> {
+  const over = withChange(onTopOf(step, theirs, contentOf(theirs), env), { activity: { kind: 'idle' } });
+  return showEdit(over, content, env, { notice, cause: 'merge' });
+}
+
 /** The answer to the one call that is under way; of any other nothing is known. */
 function handleAnswer<Data>(
   step: Step<Data>,
@@ -125,7 +187,7 @@ function handleAnswer<Data>(
     const { conflict, requests } = activity;
     if (event.type === 'copied') {
       const { mine } = choicesOf(env.fields, conflict, step.state.content);
-      const resolved = resolveConflict(step, conflict, mine, null, env);
+      const resolved = endConflict(step, conflict, { content: mine, notice: null }, env);
       return beginSave(resolved, { by: 'person', requests }, env);
     }
     if (event.type !== 'failed') return step;

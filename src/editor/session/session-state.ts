@@ -206,3 +206,8 @@ export function savesItself<Data>(state: SessionState<Data>, rules: SavingRules<
 export function isBehindServer({ confirmed, isBehind = false }: StoredDocument): boolean {
   return !confirmed || isBehind;
 }
+
+/** Whether something is held back of which the person has not been told. */
+export function isUnsaid<Data>(state: SessionState<Data>, rules: SavingRules<Data>): boolean {
+  return !state.saysHeldBack && savableIn(state, rules).heldBack.length > 0;
+}

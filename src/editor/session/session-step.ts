@@ -7,13 +7,7 @@ import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { DraftAnswer } from './draft-gateway.ts';
 import type { SavingRules } from './held-back.ts';
 import type { SaveFailure } from './save-failure.ts';
-import {
-  savableIn,
-  savesItself,
-  type Reasons,
-  type SaveInitiator,
-  type SessionState,
-} from './session-state.ts';
+import type { Reasons, SaveInitiator, SessionState } from './session-state.ts';
 import type { DraftEvent } from './draft-event.ts';
 
 export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
@@ -108,21 +102,4 @@ export function withChange<Data>(
   ...further: readonly Effect<Data>[]
 ): Step<Data> {
   return { state: { ...state, ...change }, effects: [...effects, ...further] };
-}
-
-/** Sets the timer where there is something to save without the person's asking, or to say of what is held back. */
-export function scheduleSave<Data>(
-  step: Step<Data>,
-  rules: SavingRules<Data>,
-  wait: Wait = { kind: 'pause' },
-): Step<Data> {
-  const { state } = step;
-  const isDue = savesItself(state, rules) || isUnsaid(state, rules);
-  const waits = isDue && state.lifecycle === 'open';
-  return withChange(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
-}
-
-/** Whether something is held back of which the person has not been told. */
-export function isUnsaid<Data>(state: SessionState<Data>, rules: SavingRules<Data>): boolean {
-  return !state.saysHeldBack && savableIn(state, rules).heldBack.length > 0;
 }

@@ -5,9 +5,10 @@ import { conflictChoices, mergeContent } from '#editor/merge/merge-content.ts';
 import { contentOf, sameParts, withSent, type Content } from './content.ts';
 import { commonBase, historyFor } from './reconcile.ts';
 import { isSavedAs, type SavingRules } from './held-back.ts';
-import { failureAfterEdit } from './save-run.ts';
+import { failureAfterEdit } from './save-failure.ts';
+import { scheduleSave } from './save-run.ts';
 import { isUnsaved, savableIn, type NewDocument, type SessionState } from './session-state.ts';
-import { scheduleSave, withChange, type Environment, type Step } from './session-step.ts';
+import { withChange, type Environment, type Step } from './session-step.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /*

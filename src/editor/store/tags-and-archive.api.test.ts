@@ -1,22 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 import { DOCUMENTS_MAX } from './create-document.server.ts';
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(`person-${people}@example.com`);
-});
+const world = newcomers(signedIn);
 
 const kinds = [
   { path: '/api/resumes', kind: 'resume', templateId: 'modern-1' },
@@ -24,8 +12,8 @@ const kinds = [
 ];
 
 describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
-  const call = (method: string, at: string, body?: unknown, as = token) =>
-    product.call(`${path}${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
+  const call = (method: string, at: string, body?: unknown, as = world.me) =>
+    world.product.call(`${path}${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
   const create = async (title = 'Mine'): Promise<number> =>
     (await call('POST', '', { title, templateId, data: {} })).json.id;
   const listed = async (query = '') =>
@@ -70,14 +58,14 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
 
     test('counts among the most that a person can keep', async () => {
       const id = await create();
-      const { db } = product.database;
+      const { db } = world.product.database;
       const [row] = await db
         .select()
         .from(documents)
         .where(and(eq(documents.kind, kind), eq(documents.id, id)));
       if (!row) throw new Error('the document was not made');
       const { id: _own, ...values } = row;
-      const archivedAt = product.clock.now();
+      const archivedAt = world.product.clock.now();
       const more = Array.from({ length: DOCUMENTS_MAX - 1 }, () => ({ ...values, archivedAt }));
       await db.insert(documents).values(more);
       expect(await call('POST', '', { title: 'One more', templateId, data: {} })).toMatchObject({
@@ -87,7 +75,7 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
 
     test('is the person’s own, and named rightly', async () => {
       const id = await create();
-      expect((await call('PUT', `/${id}/archived`, { archived: true }, stranger)).status).toBe(404);
+      expect((await call('PUT', `/${id}/archived`, { archived: true }, world.stranger)).status).toBe(404);
       expect((await call('PUT', '/999999/archived', { archived: true })).status).toBe(404);
       for (const body of [{}, { archived: 'true' }, { archived: null }])
         expect((await call('PUT', `/${id}/archived`, body)).status).toBe(400);
@@ -115,7 +103,7 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
     test('keeps its version, its date and its place in the list, and no version is kept for it', async () => {
       const [id, later] = [await create('Earlier'), await create('Later')];
       const { tags: _, ...before } = (await call('GET', `/${id}`)).json;
-      product.clock.advance(3600);
+      world.product.clock.advance(3600);
       const { version, updatedAt } = before;
       expect((await tag(id, ['Acme'])).json).toEqual({ id, version, updatedAt });
       expect((await call('GET', `/${id}`)).json).toEqual({ ...before, tags: ['Acme'] });
@@ -132,7 +120,7 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
       const late = await call('PUT', `/${id}`, { tags: ['C'], version: 1 });
       expect([late.status, late.json.code]).toEqual([409, 'version_conflict']);
       expect((await call('PUT', '/999999', { tags: ['C'] })).status).toBe(404);
-      expect((await call('PUT', `/${id}`, { tags: ['C'] }, stranger)).status).toBe(404);
+      expect((await call('PUT', `/${id}`, { tags: ['C'] }, world.stranger)).status).toBe(404);
       expect(await tagsOf(id)).toEqual(['B']);
     });
 
@@ -167,7 +155,7 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
     /** As following a base leaves them. */
     const withConflicts = async (...paths: string[]) => {
       const id = await create();
-      const { db } = product.database;
+      const { db } = world.product.database;
       const data = Object.fromEntries(paths.map((at) => [at, 'mine']));
       await call('PUT', `/${id}`, { data });
       await db
@@ -216,7 +204,7 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
 
   test('that follows another one answers its base, also after that was renamed', async () => {
     const [base, variant] = [await create('The base'), await create('For the clinic')];
-    const { db } = product.database;
+    const { db } = world.product.database;
     await db
       .update(documents)
       .set({ baseId: base, baseVersion: 1 })

@@ -1,42 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
-import { applicant, type Applicant } from '#tests/support/applicants.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { applicant } from '#tests/support/applicants.ts';
+import { newcomers } from '#tests/support/newcomers.ts';
 import { queriesOf } from '#tests/support/sent-queries.ts';
 
-let product: TestProduct;
-let me: Applicant;
-let stranger: Applicant;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await applicant(product, 'stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  me = await applicant(product, `lister-${people}@example.com`);
-});
+const world = newcomers(applicant);
 
 const UNSENT = { sentOn: null, sentResume: null, resumeBaseId: null };
 const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 test('of applications that name a document the others are not read', async () => {
-  const [resumeId, other] = [await me.resume(), await me.resume()];
+  const [resumeId, other] = [await world.me.resume(), await world.me.resume()];
   const notes = `"resumeId":${resumeId},\u0000 {"resumeId":${resumeId}}`;
-  const { id } = await me.create({ resumeId, notes: 'a\u0000b', url: 'Named in what is asked for' });
-  await me.create({ resumeId: other, notes, url: 'Named in another' });
-  await me.create({ resumeId: null, letterId: null });
-  expect(idsOf(await me.rows(`?resumeId=${resumeId}`))).toEqual([id]);
-  expect(idsOf(await me.rows(`?resumeId=${resumeId}&letterId=7`))).toEqual([]);
+  const { id } = await world.me.create({ resumeId, notes: 'a\u0000b', url: 'Named in what is asked for' });
+  await world.me.create({ resumeId: other, notes, url: 'Named in another' });
+  await world.me.create({ resumeId: null, letterId: null });
+  expect(idsOf(await world.me.rows(`?resumeId=${resumeId}`))).toEqual([id]);
+  expect(idsOf(await world.me.rows(`?resumeId=${resumeId}&letterId=7`))).toEqual([]);
   // What queries are sent by, which the type of a database of either kind does not tell.
-  const { $client } = product.database.db as object as {
+  const { $client } = world.product.database.db as object as {
     $client: { query: (...asked: unknown[]) => Promise<unknown> };
   };
   const sent = vi.spyOn($client, 'query');
-  await me.rows(`?resumeId=${resumeId}`);
+  await world.me.rows(`?resumeId=${resumeId}`);
   const answers = await Promise.all(sent.mock.results.map(({ value }) => value as Promise<unknown>));
   sent.mockRestore();
   const answered = JSON.stringify(answers);
@@ -48,13 +36,13 @@ test('of applications that name a document the others are not read', async () =>
 
 describe('the list', () => {
   test('has all but the long texts of each application, the last changed one first', async () => {
-    const first = await me.create();
-    product.clock.advance(1);
-    const second = await me.create({ employer: 'Zweite AG' });
-    expect(idsOf(await me.rows())).toEqual([second.id, first.id]);
-    product.clock.advance(1);
-    await me.call('PUT', `/${first.id}`, { title: 'Mine' });
-    const [row, other] = await me.rows();
+    const first = await world.me.create();
+    world.product.clock.advance(1);
+    const second = await world.me.create({ employer: 'Zweite AG' });
+    expect(idsOf(await world.me.rows())).toEqual([second.id, first.id]);
+    world.product.clock.advance(1);
+    await world.me.call('PUT', `/${first.id}`, { title: 'Mine' });
+    const [row, other] = await world.me.rows();
     const {
       ad: _ad,
       notes: _n,
@@ -65,50 +53,54 @@ describe('the list', () => {
       schemaVersion: _v,
       ...shown
     } = typicalApplication();
-    const updatedAt = product.clock.now().toISOString();
+    const updatedAt = world.product.clock.now().toISOString();
     expect(row).toEqual({ ...shown, id: first.id, version: 2, title: 'Mine', updatedAt, ...UNSENT });
     expect(other).toMatchObject({ employer: 'Zweite AG', title: 'Zweite AG', stage: 'saved', deadline: '' });
   });
 
   test('has what was archived only where it is asked for', async () => {
-    const [kept, archived] = [await me.create(), await me.create()];
-    expect((await me.call('PUT', `/${archived.id}/archived`, { archived: true })).status).toBe(200);
-    expect([idsOf(await me.rows()), idsOf(await me.rows('?archived=false'))]).toEqual([[kept.id], [kept.id]]);
-    expect(idsOf(await me.rows('?archived=true'))).toEqual([archived.id]);
-    expect(await me.call('GET', '?archived=perhaps')).toMatchObject({ status: 400 });
+    const [kept, archived] = [await world.me.create(), await world.me.create()];
+    expect((await world.me.call('PUT', `/${archived.id}/archived`, { archived: true })).status).toBe(200);
+    expect([idsOf(await world.me.rows()), idsOf(await world.me.rows('?archived=false'))]).toEqual([
+      [kept.id],
+      [kept.id],
+    ]);
+    expect(idsOf(await world.me.rows('?archived=true'))).toEqual([archived.id]);
+    expect(await world.me.call('GET', '?archived=perhaps')).toMatchObject({ status: 400 });
   });
 
   test('has those alone that have each word in one of their texts, where some are searched for', async () => {
     const typical = typicalApplication();
-    const { id } = await me.create({ ...typical, notes: 'Asks for a portfolio at the Café.' });
-    await me.create({ employer: 'Zweite AG', ad: 'portfolio' });
-    const found = async (search: string) => idsOf(await me.rows(`?search=${encodeURIComponent(search)}`));
+    const { id } = await world.me.create({ ...typical, notes: 'Asks for a portfolio at the Café.' });
+    await world.me.create({ employer: 'Zweite AG', ad: 'portfolio' });
+    const found = async (search: string) =>
+      idsOf(await world.me.rows(`?search=${encodeURIComponent(search)}`));
     expect(await found('PORTFOLIO cafe marta')).toEqual([id]);
     expect(await found('850 nordlys')).toEqual([id]);
     expect(await found('portfolio zweite')).toEqual([]);
     expect(await found(' ')).toHaveLength(2);
-    expect(await me.call('GET', `?search=${'x'.repeat(201)}`)).toMatchObject({ status: 400 });
+    expect(await world.me.call('GET', `?search=${'x'.repeat(201)}`)).toMatchObject({ status: 400 });
   });
 
   test("has nothing of other people's, and no resume or letter", async () => {
-    await me.resume();
-    const { id } = await me.create();
-    await stranger.create({ resumeId: await stranger.resume() });
-    expect(idsOf(await me.rows())).toEqual([id]);
-    expect((await product.call('/api/applications')).status).toBe(401);
+    await world.me.resume();
+    const { id } = await world.me.create();
+    await world.stranger.create({ resumeId: await world.stranger.resume() });
+    expect(idsOf(await world.me.rows())).toEqual([id]);
+    expect((await world.product.call('/api/applications')).status).toBe(401);
   });
 
   test('takes texts that the database only keeps, such as one with a NUL or half a character', async () => {
-    await me.create({ employer: 'a\u0000b', ad: 'c\ud800d' });
-    expect(await me.rows()).toMatchObject([{ employer: 'a\u0000b' }]);
+    await world.me.create({ employer: 'a\u0000b', ad: 'c\ud800d' });
+    expect(await world.me.rows()).toMatchObject([{ employer: 'a\u0000b' }]);
   });
 
   test('is made by one query, however many there are', async () => {
     const queriesOfList = (count: number) =>
-      queriesOf(product, async () => expect(await me.rows()).toHaveLength(count));
+      queriesOf(world.product, async () => expect(await world.me.rows()).toHaveLength(count));
     const none = await queriesOfList(0);
-    const data = { ...typicalApplication(), resumeId: await me.resume() };
-    for (let count = 0; count < 20; count += 1) await me.create(data);
+    const data = { ...typicalApplication(), resumeId: await world.me.resume() };
+    for (let count = 0; count < 20; count += 1) await world.me.create(data);
     expect(await queriesOfList(20)).toBe(none);
     // Who calls is asked for, too.
     expect(none).toBe(2);
@@ -116,15 +108,15 @@ describe('the list', () => {
 });
 
 test('the thousandth is saved, and the next one is refused', async () => {
-  const { id } = await me.create({});
-  const { db } = product.database;
+  const { id } = await world.me.create({});
+  const { db } = world.product.database;
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
   if (!row) throw new Error('it is not there');
   const { id: _own, ...same } = row;
   await db.insert(documents).values(Array.from({ length: 998 }, () => ({ ...same, creationKey: null })));
-  await me.create({});
-  expect(await me.call('POST', '', { data: {} })).toMatchObject({
+  await world.me.create({});
+  expect(await world.me.call('POST', '', { data: {} })).toMatchObject({
     ...{ status: 409, json: { code: 'too_many_documents' } },
   });
-  expect(await me.rows()).toHaveLength(1_000);
+  expect(await world.me.rows()).toHaveLength(1_000);
 });

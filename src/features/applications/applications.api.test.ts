@@ -1,30 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drafts } from '#platform/database/schema.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
-import { applicant, type Applicant } from '#tests/support/applicants.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { applicant } from '#tests/support/applicants.ts';
+import { newcomers } from '#tests/support/newcomers.ts';
 
-let product: TestProduct;
-let me: Applicant;
-let stranger: Applicant;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await applicant(product, 'stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  me = await applicant(product, `applicant-${people}@example.com`);
-});
+const world = newcomers(applicant);
 
 const PATH = '/api/applications';
 
 describe('an application', () => {
   test('is saved without a template, titled by its position and employer, and answered whole', async () => {
-    const { id, title } = await me.create();
+    const { id, title } = await world.me.create();
     expect(title).toBe('Staff Engineer – Nordlys Energy');
-    const { status, json } = await me.call('GET', `/${id}`);
+    const { status, json } = await world.me.call('GET', `/${id}`);
     expect(status).toBe(200);
     expect(json).toMatchObject({
       id,
@@ -33,23 +21,23 @@ describe('an application', () => {
       templateId: 'application',
       data: typicalApplication(),
     });
-    expect((await me.create({})).title).toBe('Untitled application');
+    expect((await world.me.create({})).title).toBe('Untitled application');
   });
 
   test('is made once by one key', async () => {
     const send = () =>
-      product.call(PATH, {
-        ...{ method: 'POST', token: me.token, body: { data: typicalApplication() } },
+      world.product.call(PATH, {
+        ...{ method: 'POST', token: world.me.token, body: { data: typicalApplication() } },
         headers: { 'Idempotency-Key': '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a' },
       });
     const [first, again] = [await send(), await send()];
     expect([first.status, again.status, again.json]).toEqual([201, 200, first.json]);
-    expect(await me.rows()).toHaveLength(1);
+    expect(await world.me.rows()).toHaveLength(1);
   });
 
   test('keeps what this version does not know', async () => {
-    const { id } = await me.create({ ...typicalApplication(), referredBy: 'Jo' });
-    expect((await me.call('GET', `/${id}`)).json.data).toMatchObject({ referredBy: 'Jo' });
+    const { id } = await world.me.create({ ...typicalApplication(), referredBy: 'Jo' });
+    expect((await world.me.call('GET', `/${id}`)).json.data).toMatchObject({ referredBy: 'Jo' });
   });
 
   test.each([
@@ -62,74 +50,84 @@ describe('an application', () => {
     ['a number that is none', { resumeId: 'seven' }, 'data.resumeId'],
     ['a contact that is a text', { contacts: ['Marta'] }, 'data.contacts.0'],
   ])('is refused with %s, naming the field', async (_what, data, field) => {
-    expect(await me.call('POST', '', { data })).toMatchObject({
+    expect(await world.me.call('POST', '', { data })).toMatchObject({
       ...{ status: 400, json: { code: 'invalid_request', field } },
     });
-    const { id } = await me.create();
-    expect(await me.call('PUT', `/${id}`, { data })).toMatchObject({ status: 400, json: { field } });
-    expect((await me.call('GET', `/${id}`)).json).toMatchObject({ version: 1 });
+    const { id } = await world.me.create();
+    expect(await world.me.call('PUT', `/${id}`, { data })).toMatchObject({ status: 400, json: { field } });
+    expect((await world.me.call('GET', `/${id}`)).json).toMatchObject({ version: 1 });
   });
 
   test('is refused in another template, and with more unknown than is kept', async () => {
     const other = { templateId: 'modern-1', data: {} };
-    expect(await me.call('POST', '', other)).toMatchObject({
+    expect(await world.me.call('POST', '', other)).toMatchObject({
       status: 400,
       json: { code: 'unknown_template' },
     });
     const full = { data: { unknown: 'x'.repeat(200_000) } };
-    expect(await me.call('POST', '', full)).toMatchObject({
+    expect(await world.me.call('POST', '', full)).toMatchObject({
       status: 413,
       json: { code: 'too_much_unknown' },
     });
   });
 
   test('is saved on top of the version that is named, and of no other', async () => {
-    const { id } = await me.create();
+    const { id } = await world.me.create();
     const change = { data: { ...typicalApplication(), stage: 'offer' }, version: 1 };
-    expect(await me.call('PUT', `/${id}`, change)).toMatchObject({ status: 200, json: { id, version: 2 } });
+    expect(await world.me.call('PUT', `/${id}`, change)).toMatchObject({
+      status: 200,
+      json: { id, version: 2 },
+    });
     const late = { data: typicalApplication(), version: 1 };
-    expect(await me.call('PUT', `/${id}`, late)).toMatchObject({
+    expect(await world.me.call('PUT', `/${id}`, late)).toMatchObject({
       ...{ status: 409, json: { code: 'version_conflict' } },
     });
-    expect((await me.call('GET', `/${id}`)).json).toMatchObject({ version: 2, data: { stage: 'offer' } });
+    expect((await world.me.call('GET', `/${id}`)).json).toMatchObject({
+      version: 2,
+      data: { stage: 'offer' },
+    });
   });
 
   test('keeps its versions, which can be read, named, restored and deleted', async () => {
-    const { id } = await me.create();
-    await me.call('PUT', `/${id}`, {
+    const { id } = await world.me.create();
+    await world.me.call('PUT', `/${id}`, {
       data: { ...typicalApplication(), stage: 'closed', closedReason: 'rejected' },
     });
-    expect((await me.call('GET', `/${id}/versions`)).json).toMatchObject([{ version: 1, cause: 'edit' }]);
-    expect((await me.call('GET', `/${id}/versions/1`)).json).toMatchObject({ data: { stage: 'applied' } });
-    expect(await me.call('PUT', `/${id}/versions/1`, { name: 'Sent' })).toMatchObject({ status: 200 });
-    expect(await me.call('POST', `/${id}/versions/1/restore`, {})).toMatchObject({
+    expect((await world.me.call('GET', `/${id}/versions`)).json).toMatchObject([
+      { version: 1, cause: 'edit' },
+    ]);
+    expect((await world.me.call('GET', `/${id}/versions/1`)).json).toMatchObject({
+      data: { stage: 'applied' },
+    });
+    expect(await world.me.call('PUT', `/${id}/versions/1`, { name: 'Sent' })).toMatchObject({ status: 200 });
+    expect(await world.me.call('POST', `/${id}/versions/1/restore`, {})).toMatchObject({
       ...{ status: 200, json: { version: 3 } },
     });
-    expect((await me.call('GET', `/${id}`)).json).toMatchObject({
+    expect((await world.me.call('GET', `/${id}`)).json).toMatchObject({
       data: { stage: 'applied', closedReason: '' },
     });
-    expect(await me.call('DELETE', `/${id}/versions/1`)).toMatchObject({ status: 204 });
-    expect(await me.call('GET', `/${id}/versions/1`)).toMatchObject({ status: 404 });
+    expect(await world.me.call('DELETE', `/${id}/versions/1`)).toMatchObject({ status: 204 });
+    expect(await world.me.call('GET', `/${id}/versions/1`)).toMatchObject({ status: 404 });
   });
 
   test('is deleted with all of it', async () => {
-    const { id } = await me.create();
-    expect(await me.call('DELETE', `/${id}`)).toMatchObject({ status: 204 });
-    expect(await me.rows()).toEqual([]);
+    const { id } = await world.me.create();
+    expect(await world.me.call('DELETE', `/${id}`)).toMatchObject({ status: 204 });
+    expect(await world.me.rows()).toEqual([]);
     for (const [method, at] of [
       ['GET', ''],
       ['DELETE', ''],
       ['GET', '/versions'],
     ] as const)
-      expect(await me.call(method, `/${id}${at}`)).toMatchObject({
+      expect(await world.me.call(method, `/${id}${at}`)).toMatchObject({
         status: 404,
         json: { code: 'not_found' },
       });
   });
 
   test('is not there for anybody else, whatever they do, and stays as it is', async () => {
-    const { id } = await me.create();
-    const before = (await me.call('GET', `/${id}`)).json;
+    const { id } = await world.me.create();
+    const before = (await world.me.call('GET', `/${id}`)).json;
     const tries: [string, string, unknown?][] = [
       ...([
         ['GET', ''],
@@ -141,17 +139,18 @@ describe('an application', () => {
       ['PUT', '/archived', { archived: true }],
     ];
     for (const [method, at, body] of tries)
-      expect(await stranger.call(method, `/${id}${at}`, body)).toMatchObject({ status: 404 });
-    expect((await me.call('GET', `/${id}`)).json).toEqual(before);
+      expect(await world.stranger.call(method, `/${id}${at}`, body)).toMatchObject({ status: 404 });
+    expect((await world.me.call('GET', `/${id}`)).json).toEqual(before);
   });
 
   test('is not set on pages: there is nothing to download or to picture', async () => {
-    const { id } = await me.create();
+    const { id } = await world.me.create();
     for (const at of ['download', 'thumbnail'])
-      expect(await me.call('GET', `/${id}/${at}`)).toMatchObject({ status: 404 });
+      expect(await world.me.call('GET', `/${id}/${at}`)).toMatchObject({ status: 404 });
     const preview = { kind: 'application', templateId: 'application', data: {} };
     expect(
-      (await product.call('/api/preview', { method: 'POST', token: me.token, body: preview })).status,
+      (await world.product.call('/api/preview', { method: 'POST', token: world.me.token, body: preview }))
+        .status,
     ).toBe(400);
   });
 });
@@ -159,20 +158,22 @@ describe('an application', () => {
 describe('a new one that was never saved', () => {
   const key = () => `/api/drafts/${crypto.randomUUID()}`;
   const keep = (at: string, draft: object) =>
-    product.call(at, { method: 'PUT', token: me.token, body: draft });
+    world.product.call(at, { method: 'PUT', token: world.me.token, body: draft });
   const draft = { kind: 'application', templateId: 'application', data: typicalApplication() };
 
   test('is kept, and listed by the title that a first save would give it', async () => {
     const at = key();
     expect(await keep(at, draft)).toMatchObject({ status: 200 });
-    expect((await product.call('/api/drafts', { token: me.token })).json).toMatchObject([
+    expect((await world.product.call('/api/drafts', { token: world.me.token })).json).toMatchObject([
       { kind: 'application', title: 'Staff Engineer – Nordlys Energy' },
     ]);
-    expect((await product.call(at, { token: me.token })).json).toMatchObject({ data: typicalApplication() });
-    expect(await me.rows()).toEqual([]);
+    expect((await world.product.call(at, { token: world.me.token })).json).toMatchObject({
+      data: typicalApplication(),
+    });
+    expect(await world.me.rows()).toEqual([]);
     // Where its name was not kept, it is read from the draft.
-    await product.database.db.update(drafts).set({ listedAs: null, listedOf: null });
-    expect((await product.call('/api/drafts', { token: me.token })).json).toMatchObject([
+    await world.product.database.db.update(drafts).set({ listedAs: null, listedOf: null });
+    expect((await world.product.call('/api/drafts', { token: world.me.token })).json).toMatchObject([
       { title: 'Staff Engineer – Nordlys Energy' },
     ]);
   });

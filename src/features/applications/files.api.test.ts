@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCsv } from '#documents/application/csv/read-csv.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(`files-${people}@example.com`);
-});
+const world = newcomers(signedIn);
 
-const create = async (data: object, as = token): Promise<number> =>
-  (await product.call('/api/applications', { method: 'POST', token: as, body: { data } })).json.id;
+const create = async (data: object, as = world.me): Promise<number> =>
+  (await world.product.call('/api/applications', { method: 'POST', token: as, body: { data } })).json.id;
 
 test('the table is read back as it was, and no cell of it is computed', async () => {
   const hostile = {
@@ -27,9 +15,11 @@ test('the table is read back as it was, and no cell of it is computed', async ()
     notes: 'a\u0000,"\r\n',
   };
   await create(hostile);
-  product.clock.advance(1);
+  world.product.clock.advance(1);
   await create(typicalApplication());
-  const { status, headers, bytes, text } = await product.call('/api/applications.csv', { token });
+  const { status, headers, bytes, text } = await world.product.call('/api/applications.csv', {
+    token: world.me,
+  });
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('Content-Disposition')).toContain('attachment; filename="Applications.csv"');
@@ -50,7 +40,7 @@ test('the calendar has the days of what is in use, with the moment of its last c
   const id = await create({ ...typicalApplication(), stage: 'saved' });
   const applied = await create(typicalApplication());
   const closed = await create({ ...typicalApplication(), stage: 'closed' });
-  const { status, headers, text } = await product.call('/api/applications.ics', { token });
+  const { status, headers, text } = await world.product.call('/api/applications.ics', { token: world.me });
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
   expect(headers.get('Content-Disposition')).toContain('attachment; filename="Applications.ics"');
@@ -59,14 +49,18 @@ test('the calendar has the days of what is in use, with the moment of its last c
   expect(text).not.toContain(`application-${applied}-deadline`);
   expect(text).toContain(`application-${applied}-next-step@`);
   const stamp = () =>
-    product.clock
+    world.product.clock
       .now()
       .toISOString()
       .replace(/[-:]|\.\d+/g, '');
   expect(text).toContain(`DTSTAMP:${stamp()}\r\n`);
-  product.clock.advance(60);
-  await product.call(`/api/applications/${id}`, { method: 'PUT', token, body: { title: 'Mine' } });
-  const changed = (await product.call('/api/applications.ics', { token })).text;
+  world.product.clock.advance(60);
+  await world.product.call(`/api/applications/${id}`, {
+    method: 'PUT',
+    token: world.me,
+    body: { title: 'Mine' },
+  });
+  const changed = (await world.product.call('/api/applications.ics', { token: world.me })).text;
   expect(changed).toContain(`UID:application-${id}-deadline@`);
   expect(changed).toContain(`DTSTAMP:${stamp()}\r\n`);
 });
@@ -77,21 +71,21 @@ test.each(['csv', 'ics'])(
     const path = `/api/applications.${ending}`;
     const id = await create({ ...typicalApplication(), position: 'Archived one' });
     await create({ ...typicalApplication(), position: 'Kept one' });
-    await create({ ...typicalApplication(), position: 'Of a stranger' }, stranger);
-    await product.call(`/api/applications/${id}/archived`, {
+    await create({ ...typicalApplication(), position: 'Of a stranger' }, world.stranger);
+    await world.product.call(`/api/applications/${id}/archived`, {
       method: 'PUT',
-      token,
+      token: world.me,
       body: { archived: true },
     });
     const [used, archived] = [
-      (await product.call(path, { token })).text,
-      (await product.call(`${path}?archived=true`, { token })).text,
+      (await world.product.call(path, { token: world.me })).text,
+      (await world.product.call(`${path}?archived=true`, { token: world.me })).text,
     ];
     expect(used).toContain('Kept one');
     expect(archived).toContain('Archived one');
     expect(used).not.toMatch(/Archived one|Of a stranger/);
     expect(archived).not.toMatch(/Kept one|Of a stranger/);
-    expect((await product.call(path)).status).toBe(401);
-    expect((await product.call(`${path}?archived=x`, { token })).status).toBe(400);
+    expect((await world.product.call(path)).status).toBe(401);
+    expect((await world.product.call(`${path}?archived=x`, { token: world.me })).status).toBe(400);
   },
 );

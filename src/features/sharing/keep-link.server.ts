@@ -1,7 +1,8 @@
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Leavable } from '#documents/leave-out/choices.ts';
 import type { PrintedKindName } from '#documents/printed-kinds.ts';
-import { assertFilesFit, forgetUnusedFiles, keepFile } from '#editor/store/files/stored-files.server.ts';
+import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
+import { forgetUnusedFiles, keepFile } from '#editor/store/files/stored-files.server.ts';
 import { assertUnchanged, type KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -63,7 +64,7 @@ export async function keepLink(
       .set(wished)
       .where(and(eq(documentLinks.userId, userId), eq(documentLinks.id, earlier.id)));
     await forgetUnusedFiles(tx, userId);
-    await assertFilesFit(tx, userId);
+    await assertFilesFit(tx, userId, now);
     return { id: earlier.id, isNew: false };
   }
   await assertFew(tx, userId);
@@ -75,7 +76,7 @@ export async function keepLink(
     })
     .returning({ id: documentLinks.id });
   if (!row) throw new Error('a link was not returned');
-  await assertFilesFit(tx, userId);
+  await assertFilesFit(tx, userId, now);
   return { id: row.id, isNew: true };
 }
 
@@ -119,7 +120,7 @@ export async function keepRenewed(
     .returning({ id: documentLinks.id });
   if (renewed.length === 0) throw leadsNowhere();
   await forgetUnusedFiles(tx, link.userId);
-  await assertFilesFit(tx, link.userId);
+  await assertFilesFit(tx, link.userId, link.now);
 }
 
 /** The files of what a link shows, and what it was made under. */

@@ -40,6 +40,7 @@ const STATUS_OF = {
   too_many_looks: 409,
   name_taken: 409,
   storage_full: 409,
+  photo_in_use: 409,
   undo_expired: 410,
   payload_too_large: 413,
   too_much_unknown: 413,

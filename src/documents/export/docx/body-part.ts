@@ -1,10 +1,17 @@
 import type { Outline } from '../outline.ts';
 import type { DocxPhoto } from './photo-part.ts';
+import { NO_ROOM, photoRoom } from './photo-room.ts';
 import { BELOW_NAME, type Paragraph } from './paragraphs.ts';
 import { type RunWriter, startsLeftward } from './runs.ts';
 import type { Sheet } from './sheet.ts';
-import { type ParagraphStyle, reachOf, type StyleId, type StyleSheet } from './style-sheet.ts';
-import { twips, WORD } from './style-part.ts';
+import {
+  type ParagraphBox,
+  type ParagraphStyle,
+  reachOf,
+  type StyleId,
+  type StyleSheet,
+} from './style-sheet.ts';
+import { borders, twips, WORD } from './style-part.ts';
 import { element, xmlPart } from './xml.ts';
 
 type About = {
@@ -19,14 +26,21 @@ type About = {
 /** document.xml, and the space above paragraphs that is said with their styles. */
 export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
   const { sheet, styles } = about;
-  const spaces = spacesAbove(paragraphs, styles, headSpace(about));
+  const headEnd = paragraphs.findIndex((_, index) => leavesHead(paragraphs, index));
+  const head = headEnd < 0 ? paragraphs : paragraphs.slice(0, headEnd);
+  const room = about.photo
+    ? photoRoom(head, spacesAbove(head, styles, 0), styles, about.photo.shownHeight)
+    : NO_ROOM;
+  const headRoom = Math.max(0, headSpace(about) - room.taken);
+  const spaces = spacesAbove(paragraphs, styles, headRoom).with(0, twips(room.above));
   const above = usualSpaces(paragraphs, spaces);
   const written = paragraphs.map((paragraph, index) => {
     const space = leavesHead(paragraphs, index) ? 0 : (spaces[index] ?? 0);
     const said = space === above.get(paragraph.style) ? undefined : space;
     const after = leavesHead(paragraphs, index + 1) ? spaces[index + 1] : undefined;
     const drawn = index === 0 ? about.photo?.run : undefined;
-    return paragraphPart({ ...paragraph, before: said, after, drawn }, about);
+    const box = index === head.length - 1 ? room.box : undefined;
+    return paragraphPart({ ...paragraph, before: said, after, drawn, box }, about);
   });
   const document = xmlPart(
     element(
@@ -97,10 +111,12 @@ type SpacedParagraph = Paragraph & {
   before: number | undefined;
   after: number | undefined;
   drawn: string | undefined;
+  /** Where it is not that of its style. */
+  box: ParagraphBox | undefined;
 };
 
 function paragraphPart(
-  { style, runs, dates, keepNext, newPage, before, after, drawn }: SpacedParagraph,
+  { style, runs, dates, keepNext, newPage, before, after, drawn, box }: SpacedParagraph,
   { sheet, writer, outline }: About,
 ): string {
   const text = runs.map((run) => run.text).join('');
@@ -111,6 +127,7 @@ function paragraphPart(
     style !== 'Normal' && element('w:pStyle', { 'w:val': style }),
     keepNext && '<w:keepNext/>',
     newPage && '<w:pageBreakBefore/>',
+    box && borders(box),
     dates && element('w:tabs', {}, element('w:tab', { 'w:val': 'right', 'w:pos': twips(sheet.measure) })),
     leftward !== sheet.leftward && element('w:bidi', { 'w:val': leftward ? 1 : 0 }),
     (before ?? after) !== undefined && element('w:spacing', { 'w:before': before, 'w:after': after }),

@@ -1,4 +1,4 @@
-import type { Family, HeadStyle } from '../../catalog/design.ts';
+import type { Family, HeadStyle } from '../../catalog/drawing-names.ts';
 
 /* What of a design's looks Word can carry in plain paragraphs: where the head stands and on what, and what marks a heading. */
 

@@ -1,4 +1,4 @@
-import type { Family, HeadStyle } from '../../catalog/design.ts';
+import type { Family, HeadStyle } from '../../catalog/drawing-names.ts';
 
 /*
  * What the layout of a page in Word has to know of the templates, in points. The templates are in another language, so the

@@ -35,7 +35,8 @@ describe('the photo in a Word file', () => {
   it.each(places)('stands in the head of %s, with its description, and the picture as it is', (id) => {
     const bytes = file(id, baseline);
     const xml = documentOf(bytes);
-    expect(xml.match(/<w:drawing>/g)).toHaveLength(1);
+    // A shape, and the picture for programs that know no shapes.
+    expect(xml.match(/<w:drawing>/g)).toHaveLength(resumeDesign(id).photo === 'round' ? 2 : 1);
     expect(xml).toContain('<wp:docPr id="1" name="Photo" descr="Ana &amp; &quot;her&quot; desk"/>');
     expect(xml).toContain(`prst="${resumeDesign(id).photo === 'round' ? 'ellipse' : 'rect'}"`);
     expect(xml.indexOf('Ana Silva')).toBeLessThan(xml.indexOf('<w:drawing>'));
@@ -69,12 +70,43 @@ describe('the photo in a Word file', () => {
     expect(unzipSync(bytes)['word/media/photo.png']).toEqual(fileOf('portrait.png'));
   });
 
+  it.each(places)('is as wide in %s as on our page, and stands at the margin there', (id) => {
+    const { family } = resumeDesign(id);
+    const source = readFileSync(`templates/families/${family}.typ`, 'utf8');
+    const [, width = '', unit] = /#let photo-width = ([\d.]+)(pt|mm)/.exec(source) ?? [];
+    const points = Number(width) * (unit === 'mm' ? 72 / 25.4 : 1);
+    const xml = documentOf(file(id, baseline));
+    const [, across = '', down = ''] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml) ?? [];
+    expect(Number(across) / 12_700).toBeCloseTo(points, 1);
+    expect(Number(down) / Number(across)).toBeCloseTo(resumeDesign(id).photo === 'round' ? 1 : 1.25, 3);
+    expect(xml).toContain('distR="0"');
+  });
+
+  it('has the lines of the head beside its middle, and the rule that ends them below it', () => {
+    const headOf = (bytes: Uint8Array) => documentOf(bytes).split('"Heading1"')[0] ?? '';
+    const [without, withPhoto] = [headOf(file('purpose-6')), headOf(file('purpose-6', baseline))];
+    expect(without).not.toContain('<w:pBdr>');
+    const [, space = ''] = /<w:pBdr><w:bottom [^>]*w:space="(\d+)"/.exec(withPhoto) ?? [];
+    expect(Number(space)).toBeGreaterThan(8);
+    // Word knows no more.
+    expect(Number(space)).toBeLessThanOrEqual(31);
+    const aboveName = (bytes: Uint8Array) =>
+      /w:styleId="Title".*?w:before="(\d+)"/.exec(part(bytes, 'word/styles.xml'))?.[1];
+    expect(aboveName(file('purpose-6'))).toBe('0');
+    // As much above the name as below the last line, in twentieths of a point.
+    expect(Number(aboveName(file('purpose-6', baseline)))).toBeCloseTo((Number(space) - 8) * 20, -2);
+  });
+
   it('shows of the picture what its frame and the shape leave', () => {
     const cut = (id: string, crop = whole) =>
       /<a:srcRect ([^/]*)\/>/.exec(documentOf(file(id, baseline, { crop })))?.[1];
     expect(cut('purpose-5')).toBe('l="0" t="0" r="0" b="0"');
     // A circle in a frame of 4 to 5: a fifth of the height is cut off, about a third of that above.
     expect(cut('creative-1')).toBe('l="0" t="7000" r="0" b="13000"');
+    // The same of a shape, whose filling reaches over it: 7 and 13 of the 80 that are shown.
+    expect(documentOf(file('creative-1', baseline))).toContain(
+      '<a:stretch><a:fillRect l="0" t="-8750" r="0" b="-16250"/></a:stretch></a:blipFill><a:ln>',
+    );
     expect(cut('purpose-5', { x: 0.5, y: 0.25, width: 0.5, height: 0.5 })).toBe(
       'l="50000" t="25000" r="0" b="25000"',
     );

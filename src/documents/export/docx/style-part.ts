@@ -150,7 +150,8 @@ function toggle(name: 'b' | 'i', on: boolean, isNormal: boolean): string | undef
   return isNormal ? undefined : `<w:${name} w:val="0"/><w:${name}Cs w:val="0"/>`;
 }
 
-function borders({ top, bottom, sides }: ParagraphBox): string {
+/** The rules around paragraphs. */
+export function borders({ top, bottom, sides }: ParagraphBox): string {
   const rule = (side: string, given: Rule | undefined) =>
     given &&
     element(`w:${side}`, {

@@ -6,7 +6,9 @@ import { attachedResume } from '#documents/resume/attached-resume.ts';
 import { fromJsonResume } from '#documents/resume/json-resume-import.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { importResume, importText } from '../import-resume.ts';
-import { version3, version4, version5 } from './testing/reactive-exports.ts';
+import { version3 } from './testing/reactive-version-3.ts';
+import { version4 } from './testing/reactive-version-4.ts';
+import { version5 } from './testing/reactive-version-5.ts';
 
 async function imported(value: unknown) {
   const outcome = await importText(JSON.stringify(value));

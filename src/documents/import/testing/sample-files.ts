@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { strToU8 } from 'fflate';
 import { writtenDocx } from '../../parser/file/testing/written-docx.ts';
 import { candidate, passport } from '../europass/testing/europass-files.ts';
-import { version3, version4, version5 } from '../json/testing/reactive-exports.ts';
+import { version3 } from '../json/testing/reactive-version-3.ts';
+import { version4 } from '../json/testing/reactive-version-4.ts';
+import { version5 } from '../json/testing/reactive-version-5.ts';
 import { madeUpArchive } from '../linkedin/testing/made-up-archives.ts';
 import { renderCvFile } from '../rendercv/testing/render-cv-file.ts';
 

@@ -63,6 +63,12 @@ export class JobQueue<T> {
     return this.#size;
   }
 
+  /** How many jobs of an asker run or wait. */
+  jobsOf(person: string): number {
+    const share = this.#shares.get(person);
+    return share ? share.running + share.waiting.length : 0;
+  }
+
   /**
    * Looks whether a job would be taken in, which costs next to nothing: it is asked before a request is read.
    * @throws EngineBusyError

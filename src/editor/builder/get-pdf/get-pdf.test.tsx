@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDocumentSession } from '#editor/session/document-session.ts';
 import { startStored } from '#editor/session/session-start.ts';
 import { offline, server, sessionParts, seven, type } from '#editor/session/testing/session-setup.ts';
-import { INVALID_MARK, unsavable } from '#editor/session/testing/model-server.ts';
+import { INVALID_MARK, unsavable } from '#editor/session/testing/model-texts.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { ToastProvider } from '#ui/toast/toast.tsx';

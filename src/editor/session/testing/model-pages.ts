@@ -17,7 +17,8 @@ import { type Effect, type SaveOutcome, type SessionEvent } from '#editor/sessio
 import { viewOf } from '#editor/session/session-view.ts';
 import { draftToShare } from '#editor/session/shared-draft.ts';
 import type { SharedDraft } from '#editor/session/draft-event.ts';
-import { unsavable, type ModelServer } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
+import { unsavable } from './model-texts.ts';
 import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 
 /** What a device keeps, at once and without fail. */

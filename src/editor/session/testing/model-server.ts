@@ -1,30 +1,11 @@
-import { expect } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
 import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import type { DraftAnswer } from '#editor/session/draft-gateway.ts';
 import type { SharedDraft } from '#editor/session/draft-event.ts';
-import { conflict, offline, type Text } from './session-setup.ts';
-
-/** How a call on its way ends. */
-export type CallFate =
-  | 'answered'
-  | 'requestLost'
-  | 'requestLate'
-  | 'answerLost'
-  | 'failing'
-  | 'busy'
-  | 'signedOut'
-  | 'foundNothing';
-
-type PendingCall = { name: string; work: () => unknown; settle: (fate: CallFate) => void };
-
-/** What the server names a document that is saved without a title. */
-export const GIVEN_TITLE = 'My Resume';
-/** In a text that the server does not take. */
-export const REFUSED_MARK = '!';
-/** In a text that no page sends. */
-export const INVALID_MARK = '?';
+import { answerWith, errorOf, quietly, type CallFate, type PendingCall } from './model-calls.ts';
+import { assertTaken, GIVEN_TITLE, isSaved, titleOf } from './model-texts.ts';
+import { conflict, type Text } from './session-setup.ts';
 
 /** A server that remembers every version of every document, and whose calls wait until their fate is decided. */
 export class ModelServer {
@@ -263,66 +244,5 @@ export class ModelServer {
     this.documents.set(id, { ...content, id, version });
     const versions = this.versions.get(id) ?? new Map<number, Content<Text>>();
     this.versions.set(id, versions.set(version, content));
-  }
-}
-
-function titleOf({ title }: { title: string }): string {
-  return title.trim() || GIVEN_TITLE;
-}
-
-/** Whether `saved` is what the server makes of `content`. */
-export function isSaved(content: Content<Text>, saved: Content<Text>): boolean {
-  const title = content.title.trim();
-  return (
-    (title === '' || title === saved.title) &&
-    content.templateId === saved.templateId &&
-    content.data.summary === saved.data.summary
-  );
-}
-
-/** What no page sends. */
-export function unsavable({ data }: Content<Text>) {
-  return data.summary.includes(INVALID_MARK) ? [{ field: 'data.summary', message: 'no month' }] : [];
-}
-
-function assertTaken({ data }: Content<Text>): void {
-  expect(data.summary, 'what is not valid is not sent').not.toContain(INVALID_MARK);
-  if (!data.summary.includes(REFUSED_MARK)) return;
-  const [status, code, field] = [400, 'invalid_request', 'data.summary'];
-  throw new ApiError({ message: 'no', status, code, field });
-}
-
-function answerWith<Answer>(
-  work: () => Answer,
-  resolve: (answer: Answer) => void,
-  reject: (error: unknown) => void,
-): void {
-  try {
-    resolve(work());
-  } catch (error) {
-    reject(error);
-  }
-}
-
-function quietly(work: (() => unknown) | undefined): void {
-  try {
-    work?.();
-  } catch {
-    // It was refused, and nobody is there to hear it.
-  }
-}
-
-function errorOf(fate: CallFate): Error {
-  switch (fate) {
-    case 'failing':
-      return new ApiError({ message: 'down', status: 503, code: 'unavailable' });
-    case 'busy':
-      return new ApiError({ message: 'busy', status: 429, code: 'rate_limited', retryAfterSeconds: 30 });
-    case 'signedOut':
-      return new ApiError({ message: 'sign in', status: 401, code: 'unauthenticated' });
-    case 'foundNothing':
-      return new ApiError({ message: 'no such page', status: 404, code: 'not_found' });
-    default:
-      return offline();
   }
 }

@@ -1,5 +1,6 @@
 import type { Content } from '#editor/session/content.ts';
-import { GIVEN_TITLE, INVALID_MARK, REFUSED_MARK, type ModelServer } from './model-server.ts';
+import type { ModelServer } from './model-server.ts';
+import { GIVEN_TITLE, INVALID_MARK, REFUSED_MARK } from './model-texts.ts';
 import type { ModelDevice, ModelPage } from './model-pages.ts';
 import { first, type Text } from './session-setup.ts';
 

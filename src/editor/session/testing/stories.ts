@@ -1,5 +1,5 @@
 import type { Random } from '#tests/support/seeded-random.ts';
-import type { CallFate } from './model-server.ts';
+import type { CallFate } from './model-calls.ts';
 
 /** What can happen to a document, and how often it does beside the rest. */
 const WEIGHTS = {

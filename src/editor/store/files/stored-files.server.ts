@@ -9,7 +9,6 @@ import {
   sentDocuments,
   storedFiles,
 } from '#platform/database/schema.ts';
-import { AppError } from '#platform/http/app-error.ts';
 
 /** Most that a person's files take, each once: what was sent, as PDFs and data, what links show, and photos. */
 export const FILES_MAX_BYTES = 200 * 1024 * 1024;
@@ -27,15 +26,6 @@ export async function keepFile(tx: Database, userId: number, bytes: Uint8Array):
   const sha256 = sha256Of(bytes);
   await tx.insert(storedFiles).values({ userId, sha256, size: bytes.length, bytes }).onConflictDoNothing();
   return sha256;
-}
-
-/** Refuses what took a person's files beyond what they may take. @throws AppError `storage_full` */
-export async function assertFilesFit(tx: Database, userId: number): Promise<void> {
-  if (await filesFit(tx, userId)) return;
-  throw new AppError(
-    'storage_full',
-    `The copies of what you have sent, what your links show, and your photos take up all of their ${FILES_MAX_BYTES / 1024 / 1024} MB. Please delete some of them that you no longer need.`,
-  );
 }
 
 /** Whether a person's files are within what they may take. */

@@ -1,66 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { documents, documentVersions, storedTexts, users } from '#platform/database/schema.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { thinHistory } from './thin-history.server.ts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { documentVersions, storedTexts } from '#platform/database/schema.ts';
+import { HOUR, historyWorld, upTo } from '../testing/history-world.ts';
 import { ALL_NAMED_MAX, ALL_VERSIONS_MAX, NAMED_MAX, VERSIONS_MAX } from './which-stay.ts';
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
-let product: TestProduct;
-let token: string;
-let userId: number;
-let id: number;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  const email = `person-${people}@example.com`;
-  token = await product.signIn(email);
-  const [person] = await product.database.db.select().from(users).where(eq(users.email, email));
-  userId = person?.id ?? 0;
-  id = await create();
-});
-
-const call = (method: string, path: string, body?: unknown) =>
-  product.call(path, { method, token, ...(body === undefined ? {} : { body }) });
-const create = async (): Promise<number> =>
-  (await call('POST', '/api/resumes', { templateId: 'modern-1', data: {} })).json.id;
-const save = (body: object, of = id) => call('PUT', `/api/resumes/${of}`, { cause: 'merge', ...body });
-const numbers = async (of = id) =>
-  ((await call('GET', `/api/resumes/${of}/versions`)).json as { version: number }[]).map(
-    ({ version }) => version,
-  );
-const name = (version: number, given = 'Mine') =>
-  call('PUT', `/api/resumes/${id}/versions/${version}`, { name: given });
-const texts = async () =>
-  (await product.database.db.select().from(storedTexts).where(eq(storedTexts.userId, userId))).length;
-
-/** Puts versions there as saves of earlier times left them, of so many bytes each that no database packs. */
-async function keepMany(versions: readonly number[], bytes = 10, more: { name?: string } = {}, of = id) {
-  const { db } = product.database;
-  // One after the other, an hour ago.
-  const keptAt = new Date(product.clock.now().getTime() - HOUR * 1000);
-  for (const version of versions) {
-    const body = { text: randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64') };
-    const sha256 = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-    await db.insert(storedTexts).values({ userId, sha256, body });
-    await db.insert(documentVersions).values({
-      ...{ userId, kind: 'resume', documentId: of, version, title: 'Then', templateId: 'modern-1' },
-      ...{ sha256, cause: 'edit', savedAt: keptAt, keptAt: new Date(keptAt.getTime() + version), ...more },
-    });
-  }
-  await db
-    .update(documents)
-    .set({ version: Math.max(...versions) + 1 })
-    .where(and(eq(documents.userId, userId), eq(documents.id, of)));
-}
-const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
+const world = historyWorld();
+const { create, save, name, numbers, texts, keepMany } = world;
 
 describe('of one document there are at most 200 versions', () => {
   test('a further one takes the place of the one that was kept longest ago and has no name', async () => {
@@ -88,11 +34,12 @@ describe('of one document there are at most 200 versions', () => {
 describe('of all documents of a person', () => {
   /** Versions of many documents at once, which all have the same text. */
   async function keepOfMany(count: number, each: number, named = 0): Promise<number[]> {
-    const { db } = product.database;
+    const { userId } = world;
+    const { db } = world.product.database;
     const [text] = await keptText();
     const ids: number[] = [];
     for (let at = 0; at < count; at += 1) ids.push(await create());
-    const keptAt = new Date(product.clock.now().getTime() - HOUR * 1000);
+    const keptAt = new Date(world.product.clock.now().getTime() - HOUR * 1000);
     for (const of of ids)
       await db.insert(documentVersions).values(
         upTo(each).map((version) => ({
@@ -105,10 +52,11 @@ describe('of all documents of a person', () => {
   }
   async function keptText(): Promise<[string]> {
     const sha256 = createHash('sha256').update('{}').digest('hex');
-    await product.database.db.insert(storedTexts).values({ userId, sha256, body: {} });
+    await world.product.database.db.insert(storedTexts).values({ userId: world.userId, sha256, body: {} });
     return [sha256];
   }
-  const all = () => product.database.db.$count(documentVersions, eq(documentVersions.userId, userId));
+  const all = () =>
+    world.product.database.db.$count(documentVersions, eq(documentVersions.userId, world.userId));
 
   test('there are at most 4,000 versions, since each change of the history looks at them', async () => {
     await keepOfMany(25, 170);
@@ -160,92 +108,4 @@ describe('of all documents of a person there are at most 40 MB', () => {
     expect(await numbers()).toEqual(upTo(41).toReversed());
     expect((await name(41, '')).status).toBe(200);
   });
-});
-
-describe('the housekeeping', () => {
-  const houseAfter = async (seconds: number) => {
-    const then = new Date(product.clock.now().getTime() + seconds * 1000);
-    await thinHistory(product.database.db, { now: () => then });
-  };
-  /** Versions 1 to 5, one every half hour of the same day; 6 is the present one. */
-  const anAfternoon = async () => {
-    const untilNoon = DAY * 1000 - ((product.clock.now().getTime() + 12 * HOUR * 1000) % (DAY * 1000));
-    product.clock.advance(untilNoon / 1000);
-    for (const at of upTo(5)) {
-      product.clock.advance(HOUR / 2);
-      await save({ data: { summary: `Text ${at}` }, cause: undefined });
-    }
-  };
-
-  test('leaves a day whole, then its last version, and takes that after thirty days', async () => {
-    await anAfternoon();
-    await houseAfter(DAY - 3 * HOUR);
-    expect(await numbers()).toEqual([5, 4, 3, 2, 1]);
-    await houseAfter(DAY + 1);
-    expect(await numbers()).toEqual([5]);
-    expect(await texts()).toBe(1);
-    await houseAfter(30 * DAY - 1);
-    expect(await numbers()).toEqual([5]);
-    await houseAfter(30 * DAY + 1);
-    expect([await numbers(), await texts()]).toEqual([[], 0]);
-  });
-
-  test('leaves what has a name for ever', async () => {
-    await anAfternoon();
-    await name(2);
-    await houseAfter(900 * DAY);
-    expect(await numbers()).toEqual([2]);
-  });
-
-  test('leaves what was saved long ago and replaced only now', async () => {
-    product.clock.advance(90 * DAY);
-    token = await product.signIn(`person-${people}@example.com`);
-    await save({ title: 'Changed after three months' });
-    await houseAfter(60);
-    expect(await numbers()).toEqual([1]);
-  });
-
-  test('takes texts that nothing refers to, and leaves those that a tailored document does', async () => {
-    const { db } = product.database;
-    await keepMany([1, 2]);
-    const [one] = await db.select().from(storedTexts).where(eq(storedTexts.userId, userId));
-    await db
-      .update(documents)
-      .set({ baseId: await create(), baseVersion: 1, baseSha256: one?.sha256 ?? '' })
-      .where(and(eq(documents.userId, userId), eq(documents.id, id)));
-    // As a copy of an earlier release deletes, which knows nothing of versions.
-    await db.delete(documentVersions).where(eq(documentVersions.userId, userId));
-    await houseAfter(0);
-    expect(await db.select().from(storedTexts).where(eq(storedTexts.userId, userId))).toEqual([one]);
-  });
-
-  test('takes nothing from anybody else', async () => {
-    await anAfternoon();
-    const before = await product.database.db.select().from(documentVersions);
-    await houseAfter(0);
-    const after = await product.database.db.select().from(documentVersions);
-    const own = (rows: typeof before) => rows.filter((row) => row.userId === userId);
-    expect(own(after)).toEqual(own(before));
-  });
-});
-
-test('versions that are kept, removed and thinned at the same moment leave no version without its text', async () => {
-  const [second, third] = [await create(), await create()];
-  const work = Array.from({ length: 40 }, (_, at) => [
-    () => save({ data: { summary: `Text ${at % 3}` } }),
-    () => save({ data: { summary: `Text ${at % 3}` } }, second),
-    () => call('DELETE', `/api/resumes/${id}/versions/${at}`),
-    () => call('DELETE', `/api/resumes/${second}/versions`),
-    () => call('POST', `/api/resumes/${id}/versions/${at}/restore`),
-    () => call('PUT', `/api/resumes/${third}/archived`, { archived: at % 2 === 0 }),
-    () => thinHistory(product.database.db, product.clock),
-  ]).flat();
-  await Promise.all(work.map((step) => step()));
-  const { db } = product.database;
-  const kept = await db.select().from(documentVersions).where(eq(documentVersions.userId, userId));
-  const there = await db.select().from(storedTexts).where(eq(storedTexts.userId, userId));
-  const hashes = new Set(kept.map(({ sha256 }) => sha256));
-  expect(new Set(there.map(({ sha256 }) => sha256))).toEqual(hashes);
-  for (const { documentId, version } of kept)
-    expect((await call('GET', `/api/resumes/${documentId}/versions/${version}`)).status).toBe(200);
 });

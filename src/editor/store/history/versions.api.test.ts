@@ -1,131 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
-import { typicalLetter } from '#tests/factories/sample-letters.ts';
-import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { describe, expect, test } from 'vitest';
+import { documents } from '#platform/database/schema.ts';
+import { KINDS } from '../testing/document-world.ts';
+import { versionWorld } from '../testing/version-world.ts';
 
-const MINUTE = 60;
+const world = versionWorld();
 
-let product: TestProduct;
-let token: string;
-let stranger: string;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-  stranger = await product.signIn('stranger@example.com');
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(`person-${people}@example.com`);
-});
-
-const kinds = [
-  {
-    path: '/api/resumes',
-    kind: 'resume',
-    templateId: 'modern-1',
-    other: 'creative-2',
-    data: typicalResume(),
-  },
-  {
-    path: '/api/cover-letters',
-    kind: 'letter',
-    templateId: 'professional-1',
-    other: 'tech-1',
-    data: typicalLetter(),
-  },
-];
-
-describe.each(kinds)('versions of a $kind', ({ path, templateId, other, data }) => {
-  const call = (method: string, at: string, body?: unknown, as = token) =>
-    product.call(`${path}${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
-  const create = async (title = 'First', as = token): Promise<number> =>
-    (await call('POST', '', { title, templateId, data }, as)).json.id;
-  const save = async (id: number, body: object) => {
-    const answer = await call('PUT', `/${id}`, body);
-    expect(answer.status).toBe(200);
-    return answer.json as { version: number };
-  };
-  const versions = async (id: number) => (await call('GET', `/${id}/versions`)).json;
-  const numbers = async (id: number) =>
-    ((await versions(id)) as { version: number }[]).map(({ version }) => version);
-  const titled = (title: string) => ({ data: { ...data, marker: title }, title });
-
-  describe('what is kept', () => {
-    test('a document that was never changed has none', async () => {
-      expect(await versions(await create())).toEqual([]);
-    });
-
-    test('of a stretch of editing, the version that it began from, at most one in ten minutes', async () => {
-      const id = await create();
-      const savedAt = (await call('GET', `/${id}`)).json.updatedAt;
-      product.clock.advance(60 * MINUTE);
-      for (let minute = 0; minute < 10; minute += 1) {
-        await save(id, titled(`Minute ${minute}`));
-        product.clock.advance(MINUTE);
-      }
-      expect(await versions(id)).toEqual([{ version: 1, savedAt, name: null, cause: 'edit' }]);
-      await save(id, titled('The next stretch'));
-      expect(await numbers(id)).toEqual([11, 1]);
-      expect((await call('GET', `/${id}/versions/11`)).json).toMatchObject(titled('Minute 9'));
-    });
-
-    test('a save within the stretch writes no further row', async () => {
-      const id = await create();
-      await save(id, titled('One'));
-      const rows = async () => [
-        await product.database.db.select().from(storedTexts),
-        await product.database.db.select().from(documentVersions),
-      ];
-      const before = await rows();
-      await save(id, titled('Two'));
-      await save(id, { title: 'Three' });
-      expect(await rows()).toEqual(before);
-    });
-
-    test('always, where a save is a merge, an import, a change of template or a restore', async () => {
-      const id = await create();
-      for (const cause of ['merge', 'import', 'template', 'restore'])
-        await save(id, { ...titled(cause), cause });
-      await save(id, { templateId: other });
-      await save(id, { templateId: other, ...titled('the same template') });
-      expect(await versions(id)).toMatchObject(
-        ['template', 'restore', 'template', 'import', 'merge'].map((cause, at) => ({
-          version: 5 - at,
-          cause,
-        })),
-      );
-      expect((await call('PUT', `/${id}`, { title: 'x', cause: 'archive' })).status).toBe(400);
-    });
-
-    test('nothing, where the save is refused', async () => {
-      const id = await create();
-      expect((await call('PUT', `/${id}`, { ...titled('Late'), version: 9, cause: 'merge' })).status).toBe(
-        409,
-      );
-      expect(await versions(id)).toEqual([]);
-    });
-
-    test('once, however many saves begin a stretch at once', async () => {
-      const id = await create();
-      const answers = await Promise.all(
-        Array.from({ length: 6 }, (_, at) => call('PUT', `/${id}`, titled(`Save ${at}`))),
-      );
-      expect(answers.map(({ json }) => json.version).toSorted()).toEqual([2, 3, 4, 5, 6, 7]);
-      expect(await numbers(id)).toEqual([1]);
-    });
-
-    test('the same text once, however many versions have it', async () => {
-      const id = await create();
-      for (const cause of ['merge', 'merge', 'merge']) await save(id, { title: 'Another title', cause });
-      const { db } = product.database;
-      const rows = await db.select().from(documentVersions).where(eq(documentVersions.documentId, id));
-      expect(new Set(rows.map(({ sha256 }) => sha256)).size).toBe(1);
-      expect(rows).toHaveLength(3);
-    });
-  });
+describe.each(KINDS)('versions of $noun', ({ path, templateId, other, data }) => {
+  const { call, create, save, versions, numbers, titled } = world.versionsOf({ path, templateId, data });
 
   test('a version is answered as the document was, in the current shape', async () => {
     const id = await create('As it was');
@@ -139,7 +21,7 @@ describe.each(kinds)('versions of a $kind', ({ path, templateId, other, data }) 
 
   test('data that an earlier release wrote is brought to the current shape', async () => {
     const id = await create();
-    const { db } = product.database;
+    const { db } = world.product.database;
     await db.update(documents).set({ data: {} }).where(eq(documents.id, id));
     await save(id, titled('Now'));
     const { json } = await call('GET', `/${id}/versions/1`);
@@ -225,59 +107,6 @@ describe.each(kinds)('versions of a $kind', ({ path, templateId, other, data }) 
     });
   });
 
-  describe('removing', () => {
-    const secret = (word: string) => `${word} of ${path}`;
-    const words = async (word: string) => {
-      const rows = await product.database.db.select().from(storedTexts);
-      return rows.filter((row) => JSON.stringify(row).includes(word)).length;
-    };
-    const withSecret = async (secret: string) => {
-      const id = await create();
-      await save(id, titled(secret));
-      await save(id, { ...titled('Without it'), cause: 'merge' });
-      expect(await words(secret)).toBe(1);
-      return id;
-    };
-
-    test('takes one version and its text for good', async () => {
-      const id = await withSecret(secret('marmalade'));
-      expect((await call('DELETE', `/${id}/versions/2`)).status).toBe(204);
-      expect(await numbers(id)).toEqual([1]);
-      expect(await words(secret('marmalade'))).toBe(0);
-      expect((await call('DELETE', `/${id}/versions/2`)).status).toBe(404);
-      expect((await call('GET', `/${id}/versions/1`)).status).toBe(200);
-    });
-
-    test('leaves a text that another version has', async () => {
-      const id = await withSecret(secret('quince'));
-      await save(id, { ...titled(secret('quince')), cause: 'merge' });
-      await save(id, { ...titled('Again without'), cause: 'merge' });
-      await call('DELETE', `/${id}/versions/2`);
-      expect((await call('GET', `/${id}/versions/4`)).json.data.marker).toBe(secret('quince'));
-    });
-
-    test('of all leaves the document, and those of others, as they are', async () => {
-      const id = await withSecret(secret('medlar'));
-      const second = await create('Another one');
-      await save(second, titled('Changed'));
-      await call('PUT', `/${id}/versions/1`, { name: 'With a name' });
-      const before = (await call('GET', `/${id}`)).json;
-      expect((await call('DELETE', `/${id}/versions`)).status).toBe(204);
-      expect(await versions(id)).toEqual([]);
-      expect(await words(secret('medlar'))).toBe(0);
-      expect((await call('GET', `/${id}`)).json).toEqual(before);
-      expect(await numbers(second)).toEqual([1]);
-      expect((await call('DELETE', `/${id}/versions`)).status).toBe(204);
-    });
-
-    test('the document takes its versions and their texts', async () => {
-      const id = await withSecret(secret('damson'));
-      expect((await call('DELETE', `/${id}`)).status).toBe(204);
-      expect(await words(secret('damson'))).toBe(0);
-      expect((await call('GET', `/${id}/versions`)).status).toBe(404);
-    });
-  });
-
   test('what is not there, and what is somebody else’s, is not found', async () => {
     const id = await create();
     await save(id, titled('Second'));
@@ -290,11 +119,11 @@ describe.each(kinds)('versions of a $kind', ({ path, templateId, other, data }) 
       ['DELETE', '/versions', undefined],
     ] as const;
     for (const [method, at, body] of calls) {
-      const theirs = await call(method, `/${id}${at}`, body, stranger);
+      const theirs = await call(method, `/${id}${at}`, body, world.stranger);
       const nobodys = await call(method, `/999999${at}`, body);
       for (const answer of [theirs, nobodys])
         expect([method, at, answer.status, answer.json.code]).toEqual([method, at, 404, 'not_found']);
-      expect((await product.call(`${path}/${id}${at}`, { method })).status).toBe(401);
+      expect((await world.product.call(`${path}/${id}${at}`, { method })).status).toBe(401);
     }
     expect(await numbers(id)).toEqual([1]);
   });

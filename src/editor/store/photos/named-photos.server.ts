@@ -10,13 +10,48 @@ import {
   storedTexts,
 } from '#platform/database/schema.ts';
 
-/**
- * The photos that anything kept of a person names: documents and what is open in them, earlier versions and bases as they
- * were seen, drafts, and what was sent. Texts are searched as they are stored: a sign that the database cannot take out of
- * one keeps none from being searched, and a name counts wherever it stands.
- */
+/** Where a photo may be named, in words. */
+const PLACES = {
+  documents: 'one of your documents',
+  open: 'what you have to decide about one of your documents',
+  texts: 'an earlier version of one of your documents',
+  drafts: 'a document that is not saved yet',
+  sent: 'what you marked as sent',
+} as const;
+type PlaceName = keyof typeof PLACES;
+
+/** The photos that anything kept of a person names; a name counts wherever it stands. */
 export async function namedPhotos(tx: Database, userId: number): Promise<Set<string>> {
-  const body = (text: ReturnType<typeof sql>) => ({ body: sql<string>`${text}`.as('body') });
+  const kept = keptTexts(tx, userId);
+  const rows = await tx
+    .select({ id: sql<string>`distinct (regexp_matches(${kept.body}, '[0-9a-f]{64}', 'g'))[1]` })
+    .from(kept);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What still names a photo of a person, in words; a link names none, as what it shows is printed already. */
+export async function placesNaming(tx: Database, userId: number, id: string): Promise<string[]> {
+  const kept = keptTexts(tx, userId);
+  const rows = await tx
+    .selectDistinct({ place: kept.place })
+    .from(kept)
+    .where(sql`strpos(${kept.body}, ${id}) > 0`);
+  const found = new Set(rows.map(({ place }) => place));
+  return Object.entries(PLACES)
+    .filter(([place]) => found.has(place))
+    .map(([, words]) => words);
+}
+
+/**
+ * All texts of a person that may name a photo: documents and what is open in them, earlier versions and bases as they were
+ * seen, drafts, and what was sent. They are searched as they are stored: a sign that the database cannot take out of one
+ * keeps none from being searched.
+ */
+function keptTexts(tx: Database, userId: number) {
+  const text = (place: PlaceName, body: ReturnType<typeof sql>) => ({
+    place: sql<string>`${place}::text`.as('place'),
+    body: sql<string>`${body}`.as('body'),
+  });
   const dataOfSent = union(
     tx
       .select({ sha256: sentDocuments.dataSha256 })
@@ -27,30 +62,26 @@ export async function namedPhotos(tx: Database, userId: number): Promise<Set<str
       .from(sentApplications)
       .where(eq(sentApplications.userId, userId)),
   );
-  const kept = unionAll(
+  return unionAll(
     tx
-      .select(body(sql`${documents.data}::text`))
+      .select(text('documents', sql`${documents.data}::text`))
       .from(documents)
       .where(eq(documents.userId, userId)),
     tx
-      .select(body(sql`${documents.conflicts}::text`))
+      .select(text('open', sql`${documents.conflicts}::text`))
       .from(documents)
       .where(and(eq(documents.userId, userId), isNotNull(documents.conflicts))),
     tx
-      .select(body(sql`${storedTexts.body}::text`))
+      .select(text('texts', sql`${storedTexts.body}::text`))
       .from(storedTexts)
       .where(eq(storedTexts.userId, userId)),
     tx
-      .select(body(sql`${drafts.data}::text`))
+      .select(text('drafts', sql`${drafts.data}::text`))
       .from(drafts)
       .where(eq(drafts.userId, userId)),
     tx
-      .select(body(sql`encode(${storedFiles.bytes}, 'escape')`))
+      .select(text('sent', sql`encode(${storedFiles.bytes}, 'escape')`))
       .from(storedFiles)
       .where(and(eq(storedFiles.userId, userId), inArray(storedFiles.sha256, dataOfSent))),
   ).as('kept');
-  const rows = await tx
-    .select({ id: sql<string>`distinct (regexp_matches(${kept.body}, '[0-9a-f]{64}', 'g'))[1]` })
-    .from(kept);
-  return new Set(rows.map(({ id }) => id));
 }

@@ -13,13 +13,21 @@ import {
 import { isTaken, pictureKind } from '#editor/photo/picture-kind.ts';
 import { PHOTO_BYTES_MAX } from '#editor/photo/photo-limits.ts';
 import { pictureHead } from '#documents/photo/picture-head.ts';
-import { PhotoTurns } from './photo-turns.ts';
+import { busy, PhotoTurns } from './photo-turns.ts';
+import { withMemoryOf } from './process-bounds.server.ts';
 import type { Remade } from './remake.server.ts';
 
 /** Past so much work the process is killed: what reads a picture cannot be stopped otherwise. */
 const DEADLINE_MS = 15_000;
+/**
+ * Most memory that the process may write to, in KB. Of these V8 sets 520 MB aside for code, and Node takes 140 more; the
+ * hungriest picture that is taken comes to 880 in all.
+ */
+const MEMORY_KB = 1_250_000;
 
 export type PhotoMaker = {
+  /** Before a picture is read. @throws AppError where it would have no place */
+  assertRoom(person: string): void;
   /** @throws AppError where it is no picture that is taken, or nobody has time for it */
   make(person: string, sent: Uint8Array, signal: AbortSignal): Promise<Uint8Array>;
 };
@@ -32,6 +40,7 @@ export type PhotoMaker = {
 export function createPhotoMaker(entry: string, deadlineMs = DEADLINE_MS): PhotoMaker {
   const turns = new PhotoTurns();
   return {
+    assertRoom: (person) => turns.assertRoom(person),
     async make(person, sent, signal) {
       assertTaken(sent);
       const made = await turns.run(person, signal, () => remadeApart(entry, sent, { deadlineMs, signal }));
@@ -68,7 +77,7 @@ type Bounds = { deadlineMs: number; signal: AbortSignal };
 function remadeApart(entry: string, sent: Uint8Array, { deadlineMs, signal }: Bounds): Promise<Remade> {
   const child = fork(entry, [], {
     serialization: 'advanced',
-    execArgv: [],
+    ...withMemoryOf(MEMORY_KB),
     env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -80,7 +89,7 @@ function remadeApart(entry: string, sent: Uint8Array, { deadlineMs, signal }: Bo
     const look = (): void => {
       const left = overdue();
       if (typeof left === 'number') return void (timer = setTimeout(look, left));
-      if (left instanceof EngineBusyError) reject(noTime());
+      if (left instanceof EngineBusyError) reject(busy());
       else resolve({ refused: 'broken' });
     };
     timer = setTimeout(look, deadlineMs);
@@ -94,12 +103,4 @@ function remadeApart(entry: string, sent: Uint8Array, { deadlineMs, signal }: Bo
     signal.removeEventListener('abort', kill);
     kill();
   });
-}
-
-function noTime(): AppError {
-  return new AppError(
-    'engine_busy',
-    'We have no time for your photo right now. Please try again in a moment.',
-    { retryAfterSeconds: 5 },
-  );
 }

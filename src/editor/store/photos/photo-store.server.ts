@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { photos } from '#platform/database/schema.ts';
-import { assertFilesFit, filesFit, sha256Of } from '#editor/store/files/stored-files.server.ts';
+import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
+import { sha256Of } from '#editor/store/files/stored-files.server.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { PHOTO_ID } from './contract.ts';
-import { forgetUnnamedPhotos } from './forget-photos.server.ts';
+import { placesNaming } from './named-photos.server.ts';
 
-/** Photos that nothing names make room once they are a day old. */
-const ROOM_AFTER_MS = 24 * 3600_000;
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * Keeps a photo of a person, once. Where there is no room for it, those go first that nothing names any more.
+ * Keeps a photo of a person, once.
  * @returns its id
  * @throws AppError `storage_full`
  */
@@ -28,11 +29,33 @@ export async function keepPhoto(
       .insert(photos)
       .values({ userId, sha256, size: bytes.length, bytes, namedAt: now, lookedAt: now })
       .onConflictDoUpdate({ target: [photos.userId, photos.sha256], set: { namedAt: now } });
-    if (await filesFit(tx, userId)) return;
-    await forgetUnnamedPhotos(tx, userId, new Date(now.getTime() - ROOM_AFTER_MS));
-    await assertFilesFit(tx, userId);
+    await assertFilesFit(tx, userId, now);
   });
   return sha256;
+}
+
+/**
+ * Removes a photo of a person at once, which nothing may name any more: whoever goes back to an earlier version would find
+ * it without.
+ * @throws AppError `not_found`, or `photo_in_use` with where it is named
+ */
+export async function deletePhoto(db: Database, userId: number, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const isIt = and(eq(photos.userId, userId), eq(photos.sha256, id));
+    const [photo] = await tx.select({ size: photos.size }).from(photos).where(isIt);
+    if (!photo) throw notFound('photo');
+    const places = await placesNaming(tx, userId, id);
+    if (places.length > 0) throw stillNamed(places);
+    await tx.delete(photos).where(isIt);
+  });
+}
+
+function stillNamed(places: readonly string[]): AppError {
+  return new AppError(
+    'photo_in_use',
+    `This photo is still in ${LIST.format(places)}. Take it out there, or delete what shows it, and then delete the photo.`,
+  );
 }
 
 /** A photo of a person by its id; undefined where they have none of that. */

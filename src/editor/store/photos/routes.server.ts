@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { inWritersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
@@ -12,20 +13,23 @@ import type { Limit } from '#platform/limits/limit.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import { keptPhoto } from './contract.ts';
 import type { PhotoMaker } from './photo-maker.server.ts';
-import { keepPhoto, photoOf } from './photo-store.server.ts';
+import { deletePhoto, keepPhoto, photoOf } from './photo-store.server.ts';
 
 /** Photos a person may send: somebody who cannot decide sends twenty. */
 const PHOTOS: Limit = { max: 30, windowSeconds: 3600, policy: 'photos' };
 
+const PHOTO_PARAM = z.object({ id: z.string().max(100) });
 const A_PICTURE = z.string().openapi({ format: 'binary' });
 
-function photoEndpoints(requireUser: RequireUser, countPhoto: ReturnType<typeof countPhotos>) {
+type Before = ReturnType<typeof countPhotos>;
+
+function photoEndpoints(requireUser: RequireUser, ...beforePhoto: Before[]) {
   return {
     send: endpoint({
       method: 'post',
       path: '/api/photos',
       summary: 'Keep a photo, to be named by documents; made anew as a JPEG of at most 300 KB, pixels alone',
-      before: [requireUser, countPhoto, bodyIsFile],
+      before: [requireUser, ...beforePhoto, bodyIsFile],
       request: {
         body: {
           required: true,
@@ -48,12 +52,34 @@ function photoEndpoints(requireUser: RequireUser, countPhoto: ReturnType<typeof 
       path: '/api/photos/{id}',
       summary: 'A photo of the person',
       before: [requireUser],
-      request: { params: z.object({ id: z.string().max(100) }) },
+      request: { params: PHOTO_PARAM },
       responses: { 200: { description: 'The photo', content: { 'image/jpeg': { schema: A_PICTURE } } } },
       errors: ['unauthenticated', 'not_found'],
     }),
+    remove: endpoint({
+      method: 'delete',
+      path: '/api/photos/{id}',
+      summary:
+        'Delete a photo that nothing which is kept names any more: no document, version, draft or sent copy',
+      before: [requireUser],
+      request: { params: PHOTO_PARAM },
+      responses: {
+        204: { description: 'Gone at once. What a link shows is a print of its own, and stays with it' },
+      },
+      errors: ['unauthenticated', 'not_found', 'photo_in_use', 'rate_limited'],
+    }),
   };
 }
+
+/** Refuses while there is no place for a picture, which is counted as none then; before its body is read. */
+function whileRoom(photoMaker: PhotoMaker): Before {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    photoMaker.assertRoom(personOf(context));
+    await next();
+  });
+}
+
+const personOf = (context: Context<ApiEnv>) => `user ${context.get('user').id}`;
 
 /** Before its body is read, so that what is too much costs as little as may be. */
 function countPhotos(limiter: Limiter) {
@@ -74,11 +100,13 @@ export type PhotoRouteParts = {
 
 /** The calls about photos. */
 export function photoRoutes(parts: PhotoRouteParts) {
-  const calls = photoEndpoints(parts.requireUser, countPhotos(parts.limiter));
+  const { requireUser, photoMaker, limiter } = parts;
+  const calls = photoEndpoints(requireUser, whileRoom(photoMaker), countPhotos(limiter));
   return createApi()
     .openapi(calls.send, async (context) => {
       const { id: userId } = context.get('user');
-      const bytes = await parts.photoMaker.make(`user ${userId}`, sentFile(context), context.req.raw.signal);
+      const { signal } = context.req.raw;
+      const bytes = await photoMaker.make(personOf(context), sentFile(context), signal);
       const id = await inWritersTurn(context, () => keepPhoto(parts, userId, bytes));
       return context.json({ id }, 201);
     })
@@ -88,5 +116,11 @@ export function photoRoutes(parts: PhotoRouteParts) {
       context.get('answerTurn')?.cost(bytes.length);
       // As with every answer no cache may keep it: it would be there, without a token, after its person has logged out.
       return context.body(new Uint8Array(bytes), 200, { 'Content-Type': 'image/jpeg' });
+    })
+    .openapi(calls.remove, async (context) => {
+      const { id } = context.req.valid('param');
+      // All texts of the person are searched for it.
+      await writersTurn(context)(() => deletePhoto(parts.db, context.get('user').id, id));
+      return context.body(null, 204);
     });
 }

@@ -41,7 +41,7 @@ describe('tailoring a resume', () => {
     const again = () =>
       world.product.call(`/api/resumes/${base}/variants`, {
         method: 'POST',
-        token: world.token,
+        token: world.me,
         body: {},
         headers,
       });
@@ -60,8 +60,7 @@ describe('tailoring a resume', () => {
       (await world.product.call(`/api/resumes/${theirs}/variants`, { method: 'POST', body: {} })).status,
     ).toBe(401);
     expect(
-      (await world.product.call('/api/cover-letters/1/variants', { method: 'POST', token: world.token }))
-        .status,
+      (await world.product.call('/api/cover-letters/1/variants', { method: 'POST', token: world.me })).status,
     ).toBe(404);
   });
 

@@ -1,55 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strFromU8 } from 'fflate';
+import { expect, test } from 'vitest';
 import { readDocx } from '#documents/parser/file/docx/read-docx.ts';
 import { documents } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { shoppers } from '#tests/support/shoppers.ts';
 import { inOneLine, readBack } from '#tests/support/read-back.ts';
+import { exportWorld } from './testing/export-world.ts';
 
-let product: TestProduct;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-
-const save = async (token: string, path: string, title: string, data: object) =>
-  (await product.call(path, { method: 'POST', token, body: { title, templateId: 'modern-1', data } })).json
-    .id;
-
-async function somebody(email: string) {
-  const token = await product.signIn(email);
-  const resume = await save(token, '/api/resumes', 'Résumé: "Ops/Lead" ..\\', typicalResume());
-  const letter = await save(token, '/api/cover-letters', '///', typicalLetter());
-  return { token, resume, letter };
-}
-
-async function exported(token: string) {
-  const answer = await product.call('/api/account/export', { token });
-  return { answer, files: answer.status === 200 ? unzipSync(answer.bytes) : {} };
-}
+const world = exportWorld();
+const { somebody, exported } = world;
 const text = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array());
-
-test('each PDF of an export counts as a download of the payment, and none comes once the money is asked back', async () => {
-  const shop = shoppers(product);
-  const { token } = await somebody('counted@example.com');
-  const { id } = await shop.buy({ email: 'counted@example.com', token });
-  await exported(token);
-  expect((await shop.paymentRow(id))?.downloads).toBe(2);
-  const reader = (await product.stream('/api/account/export', token)).getReader();
-  await reader.read();
-  expect((await shop.refund({ email: 'counted@example.com', token }, id)).status).toBe(200);
-  while (!(await reader.read()).done);
-  const { downloads = 0 } = (await shop.paymentRow(id)) ?? {};
-  // One may have been on its way already.
-  expect(downloads).toBeLessThanOrEqual(3);
-});
 
 test('with a plan the zip holds the account, every document as JSON, as PDF and for Word, and explains itself', async () => {
   const { token, resume, letter } = await somebody('whole@example.com');
-  await product.grantAccess('whole@example.com', 7);
+  await world.product.grantAccess('whole@example.com', 7);
   const { answer, files } = await exported(token);
   expect(answer.headers.get('Content-Type')).toBe('application/zip');
   expect(answer.headers.get('Content-Disposition')).toContain('filename="Foothold-Export-2026-11-21.zip"');
@@ -91,7 +56,7 @@ test('with a plan the zip holds the account, every document as JSON, as PDF and 
 
 test('versions that were kept are in it, each text once, and documents that were never saved', async () => {
   const { token, resume } = await somebody('history@example.com');
-  const put = (path: string, body: object) => product.call(path, { method: 'PUT', token, body });
+  const put = (path: string, body: object) => world.product.call(path, { method: 'PUT', token, body });
   const texts = ['First', 'Second', 'First', 'Third'];
   for (const summary of texts)
     await put(`/api/resumes/${resume}`, { data: { summary }, tags: ['Clinic'], cause: 'merge' });
@@ -123,14 +88,14 @@ test('versions that were kept are in it, each text once, and documents that were
 
 test('a tailored resume names its base by title and file, what it last saw of it, and what is open between them', async () => {
   const { token, resume } = await somebody('tailored@example.com');
-  await product.grantAccess('tailored@example.com', 7);
+  await world.product.grantAccess('tailored@example.com', 7);
   const put = (id: number, body: object) =>
-    product.call(`/api/resumes/${id}`, { method: 'PUT', token, body });
+    world.product.call(`/api/resumes/${id}`, { method: 'PUT', token, body });
   const call = { method: 'POST', token, body: { title: 'For St Mary' } };
-  const { id } = (await product.call(`/api/resumes/${resume}/variants`, call)).json;
+  const { id } = (await world.product.call(`/api/resumes/${resume}/variants`, call)).json;
   await put(id, { data: { ...typicalResume(), summary: 'For you' } });
   await put(resume, { data: { ...typicalResume(), summary: 'For all' } });
-  await product.call(`/api/resumes/${id}`, { token });
+  await world.product.call(`/api/resumes/${id}`, { token });
   const { files } = await exported(token);
   const tailored = JSON.parse(text(files[`resumes/For-St-Mary-${id}.json`]));
   expect(tailored).toMatchObject({
@@ -145,8 +110,12 @@ test('a tailored resume names its base by title and file, what it last saw of it
 test('the account is whole, and without anything that proves who somebody is', async () => {
   const { token } = await somebody('facts@example.com');
   const message = { name: 'F', email: 'facts@example.com', subject: 'Hi', message: 'A question' };
-  await product.call('/api/contact', { method: 'POST', body: message });
-  await product.call('/api/create-subscription', { method: 'POST', token, body: { planType: '7days' } });
+  await world.product.call('/api/contact', { method: 'POST', body: message });
+  await world.product.call('/api/create-subscription', {
+    method: 'POST',
+    token,
+    body: { planType: '7days' },
+  });
   const account = text((await exported(token)).files['account.json']);
   expect(JSON.parse(account)).toMatchObject({
     account: { email: 'facts@example.com', phone: null },
@@ -161,14 +130,14 @@ test('what was written to support is in it however the address was typed, also u
   const [email, changed] = ['capitals@example.com', 'capitals-new@example.com'];
   const { token } = await somebody(email);
   const write = (from: string, message: string) =>
-    product.call('/api/contact', {
+    world.product.call('/api/contact', {
       method: 'POST',
       body: { name: 'F', email: from, subject: 'Hi', message },
     });
   await write('Capitals@Example.COM', 'First');
-  const post = (path: string, body: object) => product.call(path, { method: 'POST', token, body });
+  const post = (path: string, body: object) => world.product.call(path, { method: 'POST', token, body });
   await post('/api/account/contacts/send-code', { email: changed });
-  const code = await product.lastCode(changed);
+  const code = await world.product.lastCode(changed);
   expect((await post('/api/account/contacts/verify', { email: changed, code })).status).toBe(200);
   await write('CAPITALS-NEW@example.com', 'Second');
   const account = JSON.parse(text((await exported(token)).files['account.json']));
@@ -186,9 +155,9 @@ test('without a plan there are no PDFs, and the zip says why', async () => {
 
 test('a document that cannot be read is there as it is stored, and named in the readme', async () => {
   const { token, resume, letter } = await somebody('broken@example.com');
-  await product.grantAccess('broken@example.com', 7);
+  await world.product.grantAccess('broken@example.com', 7);
   const broken = { schemaVersion: 1, personalInfo: 'gone' };
-  await product.database.db.update(documents).set({ data: broken }).where(eq(documents.id, resume));
+  await world.product.database.db.update(documents).set({ data: broken }).where(eq(documents.id, resume));
   const { files } = await exported(token);
   const path = `resumes/Résumé-Ops-Lead-${resume}`;
   expect(JSON.parse(text(files[`${path}.json`])).data).toEqual(broken);
@@ -199,60 +168,12 @@ test('a document that cannot be read is there as it is stored, and named in the 
 
 test("nothing of other people's is in it", async () => {
   await somebody('neighbour@example.com');
-  const token = await product.signIn('alone@example.com');
+  const token = await world.product.signIn('alone@example.com');
   const { files } = await exported(token);
   expect(Object.keys(files).sort()).toEqual(['README.txt', 'account.json']);
   expect(text(files['account.json'])).not.toContain('neighbour');
 });
 
-test('five a day are enough', async () => {
-  const token = await product.signIn('eager@example.com');
-  for (let made = 0; made < 5; made += 1) expect((await exported(token)).answer.status).toBe(200);
-  expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
-  product.clock.advance(24 * 3600 + 1);
-  expect((await exported(token)).answer.status).toBe(200);
-});
-
-test('a person takes one export along at a time, and another once it is done or given up', async () => {
-  const { token } = await somebody('twice@example.com');
-  const stream = await product.stream('/api/account/export', token);
-  expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
-  const { token: other } = await somebody('beside@example.com');
-  expect((await exported(other)).answer.status).toBe(200);
-  await stream.cancel();
-  expect((await exported(token)).answer.status).toBe(200);
-  // Nobody reads on, and nobody says so.
-  await product.stream('/api/account/export', token);
-  expect((await exported(token)).answer.status).toBe(429);
-  product.clock.advance(61);
-  expect((await exported(token)).answer.status).toBe(200);
-});
-
-test('whoever asks for its head alone uses none up, and keeps none from being made', async () => {
-  const token = await product.signIn('head@example.com');
-  for (let round = 0; round < 6; round += 1) {
-    const { status } = await product.call('/api/account/export', { method: 'HEAD', token });
-    expect(status).toBe(200);
-  }
-  const { files } = await exported(token);
-  expect(Object.keys(files)).toContain('account.json');
-});
-
-test('other calls have their turn between the files of an export', async () => {
-  const { token } = await somebody('turns@example.com');
-  for (let at = 0; at < 5; at += 1) await save(token, '/api/resumes', `Nurse ${at}`, typicalResume());
-  let turns = 0;
-  let isDone = false;
-  const count = () => {
-    turns += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
-  const { files } = await exported(token);
-  isDone = true;
-  expect(turns).toBeGreaterThan(Object.keys(files).length);
-});
-
 test('signed out there is no export', async () => {
-  expect((await product.call('/api/account/export')).status).toBe(401);
+  expect((await world.product.call('/api/account/export')).status).toBe(401);
 });

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { cleanLine } from '#documents/text/clean.ts';
-import { assertFilesFit, keepFile } from '#editor/store/files/stored-files.server.ts';
+import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
+import { keepFile } from '#editor/store/files/stored-files.server.ts';
 import { assertUnchanged, type KeepingMoney } from '#editor/store/files/printed-versions.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -62,7 +63,7 @@ export async function freeze(tx: Database, money: KeepingMoney, freezing: Freezi
   const rows = [];
   for (const copy of copies.documents) rows.push(await keepCopy(tx, { userId, sentId: sent.id }, copy));
   await assertFew(tx, userId);
-  await assertFilesFit(tx, userId);
+  await assertFilesFit(tx, userId, now);
   await money.countDownloads(tx, userId, rows.length);
   return { id: sent.id, sentOn, sha256: hashesOf(rows) };
 }

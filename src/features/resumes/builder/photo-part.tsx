@@ -5,6 +5,7 @@ import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { usePhotoAddress } from '#editor/photo/use-photo-address.ts';
 import { withValueAt } from '#editor/session/content.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useEditorSession, useSession, type EditorSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
@@ -50,9 +51,12 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
 
   return (
     <section aria-labelledby="personal-photo" className="space-y-3" {...takingFiles(take)}>
-      <h4 id="personal-photo" className="font-serif text-lg font-semibold">
-        Photo
-      </h4>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h4 id="personal-photo" className="font-serif text-lg font-semibold">
+          Photo
+        </h4>
+        <BaseMark at="photo" where="field" />
+      </div>
       <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
         {id !== '' && <Thumbnail id={id} alt={photo?.alt ?? ''} />}
         <div

@@ -94,10 +94,14 @@ it('a photo is told in words, not by its id or the numbers of its frame', () => 
   const photo = { id: 'f3a9-b1', crop: { ...frame, width: 0.5 }, alt: 'Ana at her desk' };
   const none = { id: '', crop: frame, alt: '' };
   const [one, two] = [content({ photo }), content({ photo: none })];
+  const mine = 'A photo: Ana at her desk (width 0–50%, height 0–100%)';
   expect(conflictWords(conflictChoices(RESUME, null, one, two), resumeWords)).toEqual([
-    { name: 'Photo', mine: 'A photo', theirs: 'No photo' },
-    { name: 'Frame of the photo', mine: '50% of the width', theirs: '100% of the width' },
-    expect.objectContaining({ name: 'Description of the photo', mine: 'Ana at her desk' }),
+    { name: 'Photo', mine, theirs: 'No photo' },
   ]);
+  const other = content({ photo: { ...photo, id: 'e8', crop: frame, alt: '' } });
+  expect(conflictWords(conflictChoices(RESUME, two, one, other), resumeWords)).toEqual([
+    { name: 'Photo', mine, theirs: 'A photo' },
+  ]);
+  expect(nameIn('photo', one.data)).toBe('Photo');
   expect(nameIn('photo.id', one.data)).toBe('Photo');
 });

@@ -1,5 +1,5 @@
 import { capitalised } from '#documents/text/clean.ts';
-import type { Part } from '#documents/fields.ts';
+import { isTogether, type Part } from '#documents/fields.ts';
 import { partAt, saidAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { CORE_SECTIONS } from '#documents/resume/setting-fields.ts';
@@ -50,7 +50,7 @@ export function placeOf(path: string): EditorPlace | undefined {
   const [top = ''] = path.split('.');
   const tab = TAB_OF_PART[top];
   const found = partAt(RESUME, path);
-  if (!tab || !found || found.part.kind === 'group') return undefined;
+  if (!tab || !found || (found.part.kind === 'group' && !isTogether(found.part))) return undefined;
   return { tab, field: found.part.kind === 'lines' ? top : path, label: nameOf(found) };
 }
 

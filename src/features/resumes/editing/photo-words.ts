@@ -1,15 +1,20 @@
-import { type CROP } from '#documents/resume/photo-fields.ts';
+import { valuesIn } from '#documents/fields.ts';
 
-const FRAME_WORDS: Readonly<Record<keyof typeof CROP, string>> = {
-  x: 'from the left',
-  y: 'from the top',
-  width: 'of the width',
-  height: 'of the height',
-};
-
-/** What is the case where a field of the photo has a value: its id and the numbers of its frame tell nobody anything. */
+/** What is the case where a resume has this photo: its id and the numbers of its frame tell nobody anything. */
 export function saidOfPhoto(path: string, value: unknown): string | undefined {
-  if (path === 'photo.id') return value ? 'A photo' : 'No photo';
-  const [, words] = Object.entries(FRAME_WORDS).find(([side]) => path === `photo.crop.${side}`) ?? [];
-  return words && typeof value === 'number' ? `${Math.round(value * 100)}% ${words}` : undefined;
+  if (path !== 'photo') return undefined;
+  const { id, alt, crop } = valuesIn(value);
+  if (!id) return 'No photo';
+  const { x = 0, y = 0, width = 1, height = 1 } = valuesIn(crop);
+  const said = typeof alt === 'string' && alt.trim() !== '' ? `A photo: ${alt.trim()}` : 'A photo';
+  const [across, down] = [percent(x, width), percent(y, height)];
+  return across === WHOLE && down === WHOLE ? said : `${said} (width ${across}, height ${down})`;
+}
+
+const WHOLE = '0–100%';
+
+/** From where to where something is shown. */
+function percent(from: unknown, share: unknown): string {
+  const [start, end] = [Number(from), Number(from) + Number(share)].map((at) => Math.round(at * 100));
+  return `${start}–${end}%`;
 }

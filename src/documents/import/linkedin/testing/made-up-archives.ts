@@ -1,5 +1,6 @@
-import { strToU8, zipSync } from 'fflate';
-import { type ExportLocale, LOCALES } from './locales.ts';
+import { archiveOf, type ArchiveChance, type ArchiveRow } from './archive-files.ts';
+import type { ExportLocale } from './locales/export-locale.ts';
+import { LOCALES } from './locales.ts';
 
 /*
  * Archives as LinkedIn's data export makes them, of people who do not exist: which files there are, what their columns
@@ -32,9 +33,7 @@ export type ArchiveTruth = {
 
 export type MadeUpArchive = { seed: number; locale: string; bytes: Uint8Array; truth: ArchiveTruth };
 
-type Random = { below(most: number): number; pick<T>(of: readonly T[]): T; chance(share: number): boolean };
-
-function random(seed: number): Random {
+function random(seed: number): ArchiveChance {
   let state = (seed * 2654435761 + 12345) >>> 0;
   const next = () => {
     state ^= state << 13;
@@ -47,40 +46,6 @@ function random(seed: number): Random {
   const below = (most: number) => Math.floor(next() * most);
   return { below, pick: (of) => of[below(of.length)]!, chance: (share) => next() < share };
 }
-
-const TABLES: Readonly<Record<string, string>> = {
-  Profile:
-    'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers',
-  Positions: 'Company Name,Title,Description,Location,Started On,Finished On',
-  Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities',
-  Skills: 'Name',
-  Languages: 'Name,Proficiency',
-  Certifications: 'Name,Url,Authority,Started On,Finished On,License Number',
-  Projects: 'Title,Description,Url,Started On,Finished On',
-  Honors: 'Title,Description,Issued On',
-  Volunteering: 'Company Name,Role,Cause,Started On,Finished On,Description',
-  Publications: 'Name,Published On,Description,Publisher,Url',
-  'Email Addresses': 'Email Address,Confirmed,Primary,Updated On',
-  PhoneNumbers: 'Extension,Number,Type',
-};
-
-/** Tables of the complete export that say nothing of a career. */
-const NOISE: Readonly<Record<string, string>> = {
-  'Connections.csv':
-    'Notes:\n"When exporting your connection data, you may notice that some of the email addresses are missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nConni,Contact,https://x.example,conni@example.com,Acme,CEO,01 Jan 2020\n',
-  'messages.csv':
-    '"CONVERSATION ID","CONVERSATION TITLE","FROM","SENDER PROFILE URL","TO","RECIPIENT PROFILE URLS","DATE","SUBJECT","CONTENT","FOLDER"\n"1","","A","https://a.example","B","https://b.example","2024-01-01 10:00:00 UTC","","Hello\n\nthere","INBOX"\n',
-  'Company Follows.csv': 'Organization,Followed On\nAcme,Tue Mar 05 10:00:00 UTC 2024\n',
-  'LearningCoachMessages.csv': 'No conversations found',
-  'Invitations.csv': 'From,To,Sent At,Message,Direction\nA,B,"3/1/24, 9:00 AM",Hi,OUTGOING\n',
-  'Ads Clicked.csv': 'Ad clicked Date,Ad Title/Id\n',
-  'Recommendations_Received.csv':
-    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nJo,Doe,Acme,CEO,"A pleasure, always.","01/02/20, 10:00 AM",VISIBLE\n',
-  'Jobs/Saved Jobs.csv':
-    'Saved Date,Job Url,Job Title,Company Name\n"1/2/24, 9:00 AM",https://j.example,Baker,Acme\n',
-};
-
-type Row = Readonly<Record<string, string>>;
 
 export function madeUpArchive(seed: number): MadeUpArchive {
   const roll = random(seed);
@@ -101,7 +66,7 @@ export function madeUpArchive(seed: number): MadeUpArchive {
       () => `${roll.chance(0.5) ? '• ' : ''}${pick('sentences')}`,
     ).join('\n');
   const count = (most: number) => roll.below(most + 1);
-  const tables: Record<string, Row[]> = {};
+  const tables: Record<string, ArchiveRow[]> = {};
   const truth: ArchiveTruth = {
     name: [pick('first'), pick('last')],
     headline: `${pick('titles')} · ${pick('companies')}`,
@@ -116,7 +81,7 @@ export function madeUpArchive(seed: number): MadeUpArchive {
     volunteering: [],
     publications: [],
   };
-  const add = (table: string, row: Row) => (tables[table] = [...(tables[table] ?? []), row]);
+  const add = (table: string, row: ArchiveRow) => (tables[table] = [...(tables[table] ?? []), row]);
   add('Profile', {
     'First Name': truth.name[0],
     'Last Name': truth.name[1],
@@ -234,37 +199,4 @@ export function madeUpArchive(seed: number): MadeUpArchive {
   });
   add('PhoneNumbers', { Extension: '', Number: '+44 113 496 0000', Type: 'Mobile' });
   return { seed, locale: name, bytes: archiveOf(tables, locale, roll), truth };
-}
-
-/** The tables as files: some in the language of the member, with other orders, without empty columns, with a mark. */
-function archiveOf(tables: Readonly<Record<string, Row[]>>, locale: ExportLocale, roll: Random): Uint8Array {
-  const isLocal = roll.chance(0.5);
-  const [hasMark, isReordered, isComplete, lineEnd] = [
-    roll.chance(0.4),
-    roll.chance(0.4),
-    roll.chance(0.5),
-    roll.pick(['\n', '\r\n']),
-  ];
-  const dropsEmpty = roll.chance(0.3);
-  const files: Record<string, Uint8Array> = {};
-  for (const [table, head] of Object.entries(TABLES)) {
-    const rows = tables[table] ?? [];
-    const all = head
-      .split(',')
-      .filter((column) => !dropsEmpty || rows.some((row) => row[column]) || rows.length === 0);
-    const columns = isReordered ? [...all].reverse() : all;
-    const named = columns.map(
-      (column) => (isLocal && (locale.columns?.[`${table}/${column}`] ?? locale.columns?.[column])) || column,
-    );
-    const file = (isLocal && locale.files?.[table]) || table;
-    const cell = (value: string) =>
-      /[",\r\n]/.test(value) || roll.chance(0.1) ? `"${value.replaceAll('"', '""')}"` : value;
-    const records = rows.map((row) => columns.map((column) => cell(row[column] ?? '')).join(','));
-    const content =
-      rows.length === 0 && roll.chance(0.5) ? '' : [named.join(','), ...records, ''].join(lineEnd);
-    if (rows.length === 0 && roll.chance(0.3)) continue;
-    files[`${file}.csv`] = strToU8((hasMark ? '\ufeff' : '') + content);
-  }
-  if (isComplete) for (const [name, content] of Object.entries(NOISE)) files[name] = strToU8(content);
-  return zipSync(files, { level: 1 });
 }

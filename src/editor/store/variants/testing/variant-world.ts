@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 
 export const sample = typicalResume();
 type Data = typeof sample;
@@ -13,37 +13,14 @@ export const withSummary = (summary: string, data: Data = sample) => ({ ...data,
 
 /** A product with somebody new for each test, who may tailor resumes, and the calls that they make. */
 export function variantWorld() {
-  let product: TestProduct;
-  let token: string;
-  let stranger: string;
-  let people = 0;
-  beforeAll(async () => {
-    product = await startTestProduct();
-    stranger = await product.signIn('stranger@example.com');
-  });
-  afterAll(() => product.close());
-  beforeEach(async () => {
-    people += 1;
-    const email = `person-${people}@example.com`;
-    token = await product.signIn(email);
-    await product.grantAccess(email, 30);
-  });
+  const world = newcomers(signedIn);
+  beforeEach(() => world.product.grantAccess(world.email, 30));
 
-  const call = (method: string, at: string, body?: unknown, as = token) =>
-    product.call(`/api/resumes${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
-  return {
-    get product() {
-      return product;
-    },
-    get token() {
-      return token;
-    },
-    /** Somebody else. */
-    get stranger() {
-      return stranger;
-    },
+  const call = (method: string, at: string, body?: unknown, as = world.me) =>
+    world.product.call(`/api/resumes${at}`, { method, token: as, ...(body === undefined ? {} : { body }) });
+  return Object.assign(world, {
     call,
-    async create(title = 'Base', data: object = sample, as = token): Promise<number> {
+    async create(title = 'Base', data: object = sample, as = world.me): Promise<number> {
       return (await call('POST', '', { title, templateId: 'modern-1', data }, as)).json.id;
     },
     async tailor(id: number, body: object = {}): Promise<number> {
@@ -64,5 +41,5 @@ export function variantWorld() {
     async versions(id: number) {
       return (await call('GET', `/${id}/versions`)).json as { version: number; cause: string }[];
     },
-  };
+  });
 }

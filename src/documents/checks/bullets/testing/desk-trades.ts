@@ -1,0 +1,140 @@
+import type { WrittenJob } from './written-resume.ts';
+
+/** Bullets as people who work in offices, studios and laboratories write them when they write well. */
+export const deskTrades: Readonly<Record<string, WrittenJob>> = {
+  accountant: {
+    title: 'Staff Accountant',
+    employer: 'Baxter & Lowe LLP',
+    from: 2019,
+    to: 2024,
+    bullets: [
+      'Closed the books of 14 entities within five business days each month',
+      'Reconciled 40+ bank and general ledger accounts and cleared $220K of aged items',
+      'Prepared 10-Q and 10-K support schedules for external auditors with no material findings',
+      'Automated accruals in Excel and NetSuite, saving about 12 hours per close',
+      'Filed sales tax returns in nine states on time for 20 consecutive quarters',
+    ],
+  },
+  developer: {
+    title: 'Senior Software Engineer',
+    employer: 'Northwind Traders',
+    from: 2020,
+    to: 2025,
+    bullets: [
+      'Rewrote the checkout service in Go and cut p99 latency from 900 ms to 210 ms',
+      'Migrated 34 microservices from Heroku to Kubernetes on AWS without customer-facing downtime',
+      'Designed a GraphQL API that serves 12 million requests per day',
+      'Set up CI/CD in GitHub Actions and brought deploy time down from 45 to 8 minutes',
+      'Mentored three junior engineers, two of whom were promoted within a year',
+    ],
+  },
+  marketer: {
+    title: 'Digital Marketing Manager',
+    employer: 'Plum Labs',
+    from: 2019,
+    to: 2024,
+    bullets: [
+      'Grew organic traffic from 40,000 to 190,000 visits a month through SEO and content',
+      'Ran Google Ads and Meta campaigns with a $600K annual budget at a 4.1 ROAS',
+      'Launched an email program in HubSpot that now drives 22% of revenue',
+      'Split-tested landing pages and lifted conversion by a third',
+    ],
+  },
+  recruiter: {
+    title: 'Talent Acquisition Partner',
+    employer: 'Keystone People',
+    from: 2020,
+    to: 2025,
+    bullets: [
+      'Filled 74 engineering and sales roles a year with a median time to hire of 31 days',
+      'Sourced candidates through LinkedIn Recruiter and employee referrals, which rose to 35% of hires',
+      'Built structured interview kits and trained 60 interviewers to use them',
+      'Negotiated offers and brought acceptance from 71% to 88%',
+    ],
+  },
+  paralegal: {
+    title: 'Litigation Paralegal',
+    employer: 'Finch & Abara',
+    from: 2017,
+    to: 2024,
+    bullets: [
+      'Drafted pleadings, subpoenas and discovery responses in 90+ commercial cases',
+      'Bates-stamped and indexed 1.4 million pages in Relativity for two class actions',
+      'Prepared trial binders and exhibits for six jury trials',
+      'Tracked deadlines for eight attorneys without a missed filing',
+    ],
+  },
+  designer: {
+    title: 'UX Designer',
+    employer: 'Tidewater Bank',
+    from: 2020,
+    to: 2024,
+    bullets: [
+      'Redesigned mobile onboarding, which raised completed sign-ups by 27%',
+      'Interviewed 48 customers and turned findings into journey maps and wireframes in Figma',
+      'Built a design system of 90 components used by seven product teams',
+      'Tested prototypes with screen reader users and closed 64 WCAG issues',
+    ],
+  },
+  sales: {
+    title: 'Account Executive',
+    employer: 'Cloudberry Software',
+    from: 2019,
+    to: 2024,
+    bullets: [
+      'Closed $2.4M in new ARR in 2023, 128% of quota',
+      'Prospected 60 accounts a week by phone, email and LinkedIn',
+      'Won back 17 churned customers worth $310K',
+      'Negotiated three-year enterprise contracts with procurement and legal teams',
+    ],
+  },
+  scientist: {
+    title: 'Postdoctoral Researcher',
+    employer: 'Institute for Marine Biology',
+    from: 2018,
+    to: 2022,
+    bullets: [
+      'Sequenced 320 coral samples and assembled 14 draft genomes',
+      'Published four first-author papers, one of them in PNAS',
+      'Secured a $180,000 NSF grant for field work in Palau',
+      'Supervised two PhD students and five undergraduates',
+      'Ran phase I trials of a heat-tolerant symbiont with a partner lab',
+    ],
+  },
+  assistant: {
+    title: 'Executive Assistant',
+    employer: 'Granite Capital',
+    from: 2016,
+    to: 2023,
+    bullets: [
+      'Managed calendars, travel and expenses for the CEO and two vice presidents',
+      'Planned four board meetings a year for 14 directors in three time zones',
+      'Processed 60 expense reports a month and cut turnaround from nine days to two',
+      'Screened calls and took minutes in meetings of the leadership team',
+    ],
+  },
+  social: {
+    title: 'Case Manager',
+    employer: 'Hope Harbor Services',
+    from: 2017,
+    to: 2024,
+    bullets: [
+      'Carried a caseload of 35 adults leaving homeless shelters',
+      'Placed 61 clients in permanent housing, 52 of whom were still housed a year later',
+      'Wrote care plans, court reports and Medicaid applications',
+      'Coordinated with probation officers, clinics and schools across the county',
+    ],
+  },
+  analyst: {
+    title: 'Data Analyst',
+    employer: 'Meridian Health Plan',
+    from: 2020,
+    to: 2024,
+    bullets: [
+      'Wrote SQL and Python pipelines that merge claims data from 11 sources',
+      'Built 25 Tableau dashboards for finance and clinical teams',
+      'Found $1.1M in duplicate payments by fuzzy-matching provider records',
+      'Cut monthly reporting from three days to four hours',
+    ],
+  },
+};

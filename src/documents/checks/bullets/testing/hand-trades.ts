@@ -1,0 +1,140 @@
+import type { WrittenJob } from './written-resume.ts';
+
+/** Bullets as people who work with people and with their hands write them when they write well. */
+export const handTrades: Readonly<Record<string, WrittenJob>> = {
+  nurse: {
+    title: 'Registered Nurse',
+    employer: 'Mercy Hill Hospital',
+    from: 2018,
+    to: 2024,
+    bullets: [
+      'Cared for five to six post-surgical patients per shift on a 32-bed telemetry unit',
+      'Administered IV medication and titrated drips under hospital protocol with no reportable errors in four years',
+      'Charted vitals, intake and output in Epic and flagged early sepsis signs to the rapid response team',
+      'Precepted 11 new graduate nurses and BSN students, all of whom passed probation',
+      'Helped patients and families understand discharge plans, which cut readmissions within 30 days by 14%',
+    ],
+  },
+  teacher: {
+    title: 'Fourth Grade Teacher',
+    employer: 'Lincoln Elementary School',
+    from: 2016,
+    to: 2023,
+    bullets: [
+      'Taught reading, math and science to 26 fourth graders, nine of them with IEPs',
+      'Raised the share of students reading at grade level from 58% to 81% in two years',
+      'Wrote a phonics curriculum that was adopted by three other schools in the district',
+      'Led weekly grade-level planning meetings and mentored four student teachers',
+      'Read aloud every day and set up a classroom library of 600 donated books',
+    ],
+  },
+  cook: {
+    title: 'Line Cook',
+    employer: 'Harbor Grill',
+    from: 2017,
+    to: 2021,
+    bullets: [
+      'Ran the sauté station through 250-cover weekend services',
+      'Prepped sauces, stocks and mise en place for a menu of 32 dishes',
+      'Cut food waste by 18% by rotating stock and reworking portion sizes',
+      'Trained six prep cooks in knife skills and ServSafe standards',
+    ],
+  },
+  driver: {
+    title: 'CDL Class A Truck Driver',
+    employer: 'Redline Freight',
+    from: 2015,
+    to: 2022,
+    bullets: [
+      'Drove 110,000 miles a year across 11 states with a clean DOT record',
+      'Hauled flatbed and refrigerated loads of up to 45,000 pounds',
+      'Kept electronic logs in compliance with FMCSA hours-of-service rules',
+      'Delivered 98.7% of loads on time over seven years',
+    ],
+  },
+  retail: {
+    title: 'Store Manager',
+    employer: 'Bright & Co. Home',
+    from: 2018,
+    to: 2024,
+    bullets: [
+      'Managed a $3.2M store with 18 associates and two assistant managers',
+      'Grew same-store sales 9% year over year by reworking floor sets and add-on training',
+      'Shrank inventory loss from 2.1% to 0.9% of sales',
+      'Hired, onboarded and scheduled seasonal teams of up to 30',
+      'Helped customers choose furniture and finishes, with a 4.8-star average in reviews',
+    ],
+  },
+  electrician: {
+    title: 'Journeyman Electrician',
+    employer: 'Volt Brothers Electric',
+    from: 2014,
+    to: 2023,
+    bullets: [
+      'Wired 60+ single-family homes and four apartment buildings to NEC code',
+      'Pulled permits and passed first inspection on 97% of jobs',
+      'Bent conduit, terminated panels and installed 200-amp services',
+      'Troubleshot motor controls and PLC cabinets for a bottling plant',
+    ],
+  },
+  warehouse: {
+    title: 'Warehouse Associate',
+    employer: 'Overland Distribution',
+    from: 2019,
+    to: 2022,
+    bullets: [
+      'Picked and packed 140 orders per hour against a target of 110',
+      'Operated sit-down forklifts, reach trucks and pallet jacks with no incidents',
+      'Loaded and unloaded 12 to 15 trailers per shift',
+      'Scanned inbound freight and corrected count discrepancies in the WMS',
+    ],
+  },
+  mechanic: {
+    title: 'Automotive Technician',
+    employer: 'Sullivan Auto',
+    from: 2013,
+    to: 2021,
+    bullets: [
+      'Diagnosed and repaired engine, brake and electrical faults on 8 to 10 vehicles a day',
+      'Earned ASE Master certification and trained three apprentices',
+      'Rebuilt transmissions and replaced timing belts within book time on 94% of jobs',
+      'Kept comebacks under 1.5%, the lowest in a shop of 12',
+    ],
+  },
+  server: {
+    title: 'Server',
+    employer: 'Olive & Vine',
+    from: 2018,
+    to: 2020,
+    bullets: [
+      'Waited on up to seven tables at a time in a 120-seat dining room',
+      'Upsold wine pairings and raised the average check by $11',
+      'Handled $2,500 in cash and card payments per shift without a shortage',
+      'Greeted guests, answered questions on allergens and resolved complaints on the spot',
+    ],
+  },
+  carer: {
+    title: 'Home Health Aide',
+    employer: 'Sunrise Care',
+    from: 2019,
+    to: 2023,
+    bullets: [
+      'Bathed, dressed and fed four clients a day, two of them with dementia',
+      'Took blood pressure and blood sugar readings and reported changes to the nurse',
+      'Drove clients to about ten appointments a month and picked up prescriptions',
+      'Kept visit notes that passed every state audit',
+    ],
+  },
+  welder: {
+    title: 'Pipe Welder',
+    employer: 'Gulf Fabrication',
+    from: 2012,
+    to: 2020,
+    bullets: [
+      'Welded carbon and stainless pipe by TIG and stick to ASME Section IX',
+      'Passed X-ray on 99.2% of 1,800 joints',
+      'Read isometric drawings and laid out fittings for crews of four',
+      'Ground, beveled and fit up spools during two refinery turnarounds',
+    ],
+  },
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { photos, storedFiles, users } from '#platform/database/schema.ts';
+import { FILES_MAX_BYTES } from '#editor/store/files/stored-files.server.ts';
+
+const PORTRAIT = readFileSync('tests/factories/photos/baseline.jpg');
+const OTHER = readFileSync('tests/factories/photos/portrait.png');
+
+let product: TestProduct;
+let token: string;
+let email: string;
+/** The photo. */
+let id: string;
+let people = 0;
+
+const call = (method: string, path: string, body?: object, as = token) =>
+  product.call(path, { method, token: as, ...(body && { body }) });
+const send = async (raw: Uint8Array) =>
+  (await product.call('/api/photos', { method: 'POST', raw, token })).json.id as string;
+const remove = (as = token) => call('DELETE', `/api/photos/${id}`, undefined, as);
+const withPhoto = () => ({ ...typicalResume(), photo: { id, alt: 'Me' } });
+const saved = async () =>
+  (await call('POST', '/api/resumes', { templateId: 'purpose-5', data: withPhoto() })).json.id as number;
+const personId = async () => {
+  const [user] = await product.database.db.select().from(users).where(eq(users.email, email));
+  return user?.id ?? 0;
+};
+const kept = async () =>
+  (
+    await product.database.db
+      .select()
+      .from(photos)
+      .where(eq(photos.userId, await personId()))
+  ).map(({ sha256 }) => sha256);
+
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  people += 1;
+  email = `sitter-${people}@example.com`;
+  token = await product.signIn(email);
+  id = await send(PORTRAIT);
+});
+
+/** It is refused with where the photo still is, and the photo stays. */
+async function expectStillIn(words: string): Promise<void> {
+  const answer = await remove();
+  expect([answer.status, answer.json.code]).toEqual([409, 'photo_in_use']);
+  expect(answer.json.message).toContain(words);
+  expect(await kept()).toEqual([id]);
+}
+
+test('a photo that nothing names is gone at once, and is not there any more', async () => {
+  expect((await remove()).status).toBe(204);
+  expect(await kept()).toEqual([]);
+  expect((await call('GET', `/api/photos/${id}`)).status).toBe(404);
+  expect(await remove()).toMatchObject({ status: 404, json: { code: 'not_found' } });
+});
+
+test('somebody else’s photo is not there for who wants it deleted, and stays, even where it is the same picture', async () => {
+  const stranger = await product.signIn(`stranger-${people}@example.com`);
+  expect(await remove(stranger)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  await product.call('/api/photos', { method: 'POST', raw: PORTRAIT, token: stranger });
+  expect((await remove(stranger)).status).toBe(204);
+  expect(await kept()).toEqual([id]);
+  expect((await remove('')).status).toBe(401);
+});
+
+test('a photo stays while a document or an earlier version names it', async () => {
+  const resume = await saved();
+  await expectStillIn('in one of your documents.');
+  await call('PUT', `/api/resumes/${resume}`, { data: typicalResume(), cause: 'import' });
+  await expectStillIn('in an earlier version of one of your documents.');
+  expect((await call('DELETE', `/api/resumes/${resume}/versions`)).status).toBe(204);
+  expect((await remove()).status).toBe(204);
+});
+
+test('a photo stays while a draft names it', async () => {
+  const draft = `/api/drafts/${crypto.randomUUID()}`;
+  await call('PUT', draft, { kind: 'resume', templateId: 'purpose-5', data: withPhoto() });
+  await expectStillIn('in a document that is not saved yet.');
+  await call('DELETE', draft);
+  expect((await remove()).status).toBe(204);
+});
+
+test('a photo stays while what was sent names it, also once the document is gone', async () => {
+  await product.grantAccess(email, 7);
+  const resume = await saved();
+  const data = { employer: 'Clinic', resumeId: resume };
+  const application = await call('POST', '/api/applications', { templateId: 'application', data });
+  const sent = `/api/applications/${application.json.id}/sent`;
+  const marked = await call('POST', sent, {});
+  expect(marked.status).toBe(201);
+  await expectStillIn('one of your documents and what you marked as sent.');
+  await call('DELETE', `/api/resumes/${resume}`);
+  await expectStillIn('in what you marked as sent.');
+  expect((await call('DELETE', `${sent}/${marked.json.id}`)).status).toBe(204);
+  expect((await remove()).status).toBe(204);
+});
+
+test('what a link shows is a print of its own: the photo can go, and the link shows it on', async () => {
+  await product.grantAccess(email, 7);
+  const resume = await saved();
+  const { json } = await call('POST', `/api/resumes/${resume}/links`, {});
+  await call('PUT', `/api/resumes/${resume}`, { data: typicalResume(), cause: 'import' });
+  await call('DELETE', `/api/resumes/${resume}/versions`);
+  expect((await remove()).status).toBe(204);
+  const page = await product.call(`${new URL(json.url).pathname}/page-1.svg`);
+  expect(page.text).toContain('data:image/jpeg;base64');
+});
+
+test('where a link or a copy of what is sent finds no room, photos make it that nothing names', async () => {
+  await product.grantAccess(email, 7);
+  const resume = await saved();
+  const unnamed = await send(OTHER);
+  product.clock.advance(25 * 3600);
+  // Without the second photo there is room for what a link shows.
+  const file = { userId: await personId(), sha256: 'full', bytes: new Uint8Array() };
+  await product.database.db.insert(storedFiles).values({ ...file, size: FILES_MAX_BYTES - 2_000_000 });
+  const { db } = product.database;
+  await db.update(photos).set({ size: 2_000_000 }).where(eq(photos.sha256, unnamed));
+  expect((await call('POST', `/api/resumes/${resume}/links`, {})).status).toBe(201);
+  expect(await kept()).toEqual([id]);
+});

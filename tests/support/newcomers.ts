@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startTestProduct, type TestProduct } from './product.ts';
+
+/**
+ * A product with somebody who is new to each test, and a stranger.
+ * @param enter how somebody comes in, and what a test knows of them then
+ */
+export function newcomers<Person>(enter: (product: TestProduct, email: string) => Promise<Person>) {
+  let product: TestProduct;
+  let me: Person;
+  let stranger: Person;
+  let people = 0;
+  const email = () => `person-${people}@example.com`;
+  beforeAll(async () => {
+    product = await startTestProduct();
+    stranger = await enter(product, 'stranger@example.com');
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    people += 1;
+    me = await enter(product, email());
+  });
+  return {
+    get product() {
+      return product;
+    },
+    /** The address that `me` signs in with. */
+    get email() {
+      return email();
+    },
+    get me() {
+      return me;
+    },
+    get stranger() {
+      return stranger;
+    },
+  };
+}
+
+/** Signs somebody in, and answers their token. */
+export const signedIn = (product: TestProduct, email: string): Promise<string> => product.signIn(email);
