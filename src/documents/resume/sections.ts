@@ -52,7 +52,8 @@ export function resumeSections(
       : coreSection(section, place, data, language);
     if (!set || isEmpty(set)) return [];
     const isNumbered = numbersPublications && further?.kind === 'publications' && set.kind === 'entries';
-    const isShort = typeof section === 'number' ? further && standsAside(further.kind, set) : standsAside(section, set);
+    const isShort =
+      typeof section === 'number' ? further && standsAside(further.kind, set) : standsAside(section, set);
     return [{ set: isNumbered ? { ...set, numbered: true as const } : set, place, isShort }];
   });
   // Text without anything to stand beside it is no side column.
