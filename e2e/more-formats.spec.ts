@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { typicalLetter } from '../tests/factories/sample-letters.ts';
+import { typicalResume } from '../tests/factories/sample-resumes.ts';
+import { readBack } from '../tests/support/read-back.ts';
 import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
 import { sheet } from './support/get-pdf.ts';
 import { callApi, payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
@@ -61,3 +63,36 @@ test('with a plan a letter goes out for Word from the dashboard', async ({ page,
   expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Cover-Letter.docx');
   await expectToast(page, 'Your cover letter is ready for download.');
 });
+
+for (const width of [1440, 360]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a template with a side column has an ATS copy in one column, and others have none', async ({
+      page,
+      mail,
+      email,
+    }) => {
+      await signInOverTheWire(page, mail, email);
+      await payOverTheWire(page);
+      const resume = { title: 'Mine', templateId: 'columns-2', data: typicalResume() };
+      const { id } = (await callApi(page, 'POST', '/api/resumes', resume)) as { id: number }; // The contract.
+      await page.goto(`/resume-builder/${id}?section=personal`);
+      await page.getByRole('button', { name: 'More formats' }).click();
+      await expectNoFaultsInLightAndDark(page);
+      const downloading = page.waitForEvent('download');
+      await row(page, 'ATS copy').getByRole('button', { name: 'Download ATS copy' }).click();
+      expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Resume-ATS.pdf');
+      const [text = ''] = await readBack(readFileSync(await (await downloading).path()), 'pdftotext');
+      // In one column how to reach somebody stands above everything else.
+      expect(text.indexOf('ana.silva@example.com')).toBeLessThan(text.indexOf('Summary'));
+      expect(text.indexOf('Skills')).toBeGreaterThan(text.indexOf('Education'));
+      await expectToast(page, 'Your resume is ready for download.');
+      await callApi(page, 'PUT', `/api/resumes/${id}`, { ...resume, templateId: 'modern-1', version: 1 });
+      await page.reload();
+      await page.getByRole('button', { name: 'More formats' }).click();
+      await expect(row(page, 'Word')).toBeVisible();
+      await expect(row(page, 'ATS copy')).toHaveCount(0);
+    });
+  });
+}

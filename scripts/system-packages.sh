@@ -1,8 +1,8 @@
 #!/bin/sh
 # Makes sure of the programs that the tests run: browsers, a database server with its backups, a mail server, a collector of
 # figures, PDF tools.
-# With "soak" also a third browser, which needs a screen, a second program that opens Word files, and what
-# has a standby take over.
+# With "soak" also a third browser, which needs a screen, a second program that opens Word files, readers of PDFs that
+# others build on, and what has a standby take over.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
@@ -33,6 +33,10 @@ missing_for_soak() {
   command -v patroni >/dev/null 2>&1 || echo patroni
   command -v etcd >/dev/null 2>&1 || echo etcd-server
   command -v soffice >/dev/null 2>&1 || echo libreoffice-writer-nogui
+  command -v mutool >/dev/null 2>&1 || echo mupdf-tools
+  command -v pdf2txt >/dev/null 2>&1 || echo python3-pdfminer
+  command -v java >/dev/null 2>&1 || echo default-jre-headless
+  [ -e /usr/share/java/pdfbox2-tools.jar ] || echo libpdfbox2-java
 }
 
 all_missing() {
