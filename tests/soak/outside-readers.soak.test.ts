@@ -22,26 +22,31 @@ const JARS = ['pdfbox2', 'fontbox2', 'pdfbox2-tools', 'commons-logging'].map(
 
 type OutsideReader = {
   isThere: () => boolean;
-  /** The text of a file, its pages parted by form feeds where the reader parts them. */
-  read: (file: string) => string;
+  /** The text of a file of so many pages, page by page. */
+  read: (file: string, pages: number) => string[];
 };
 
+const parted = (text: string) => text.replace(/\f$/, '').split('\f');
 const runs = (...command: [string, ...string[]]) => spawnSync(command[0], command.slice(1)).status === 0;
 const textOf = (...command: [string, ...string[]]) =>
   execFileSync(command[0], command.slice(1), { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 const mutool: OutsideReader = {
   isThere: () => runs('mutool', '-v'),
-  read: (file) => textOf('mutool', 'draw', '-q', '-F', 'txt', file),
+  read: (file) => parted(textOf('mutool', 'draw', '-q', '-F', 'txt', file)),
 };
 const pdfbox: OutsideReader = {
   isThere: () => runs('java', '-version') && JARS.every((jar) => existsSync(jar)),
-  read: (file) =>
-    textOf('java', '-cp', JARS.join(':'), 'org.apache.pdfbox.tools.ExtractText', '-console', file),
+  read: (file, pages) =>
+    Array.from({ length: pages }, (_, index) => {
+      const only = ['-startPage', '-endPage'].flatMap((option) => [option, String(index + 1)]);
+      const program = ['-cp', JARS.join(':'), 'org.apache.pdfbox.tools.ExtractText'];
+      return textOf('java', ...program, '-console', ...only, file);
+    }),
 };
 const pdfminer: OutsideReader = {
   isThere: () => runs('pdf2txt', '--version'),
-  read: (file) => textOf('pdf2txt', file),
+  read: (file) => parted(textOf('pdf2txt', file)),
 };
 
 const updatedAt = new Date('2026-11-21T10:00:00Z');
@@ -67,11 +72,12 @@ async function readWith({ read }: OutsideReader, templateId: string, name: strin
   const { bytes } = typst.pdf(resumePrintJob({ templateId, data, updatedAt }));
   const file = join(folder, 'resume.pdf');
   writeFileSync(file, bytes);
-  const pages = read(file).normalize('NFC').replace(/\f$/, '').split('\f').map(withoutFooters);
-  return { pages, columns, written: (await readBack(bytes, 'pdftotext -raw'))[0] ?? '' };
+  const written = await readBack(bytes, 'pdftotext -raw');
+  const pages = read(file, written.length).map((page) => withoutFooters(page.normalize('NFC')));
+  return { pages, columns, written: written[0] ?? '' };
 }
 
-/** A reader may have the footer anywhere, and several pages as one. */
+/** A reader may have the footer anywhere. */
 function withoutFooters(text: string): string {
   return text.replaceAll(/^(?:.*\s·\s+)?\d{1,2}\/\d{1,2}\s*$/gm, '').trimEnd();
 }

@@ -1,13 +1,13 @@
-import type { LetterTemplate } from './letter-templates.ts';
-import type { ResumeTemplate } from './resume-templates.ts';
-
 /* What galleries show of the designs with a side column (column-designs.ts). */
+
+/** As resumes and letters have it (`resume-templates.ts`, `letter-templates.ts`). */
+type ColumnTemplate = { id: string; name: string; category: 'columns'; description: string };
 
 /** What a side column costs, whatever the design. */
 export const SIDE_COLUMN_COST =
   'Most software reads both columns in order; one column is the safest for old software.';
 
-const described: readonly Omit<ResumeTemplate, 'cost'>[] = [
+const described: readonly ColumnTemplate[] = [
   {
     id: 'columns-1',
     name: 'Pier',
@@ -52,12 +52,12 @@ const described: readonly Omit<ResumeTemplate, 'cost'>[] = [
   },
 ];
 
-export const columnResumes: readonly ResumeTemplate[] = described.map((template) => ({
+export const columnResumes: readonly (ColumnTemplate & { cost: string })[] = described.map((template) => ({
   ...template,
   cost: SIDE_COLUMN_COST,
 }));
 
-export const columnLetters: readonly LetterTemplate[] = [
+export const columnLetters: readonly ColumnTemplate[] = [
   {
     id: 'columns-1',
     name: 'Pier',

@@ -40,6 +40,7 @@ export async function keepPhoto(
  * @throws AppError `not_found`, or `photo_in_use` with where it is named
  */
 export async function deletePhoto(db: Database, userId: number, id: string): Promise<void> {
+  if (!PHOTO_ID.test(id)) throw notFound('photo');
   await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const isIt = and(eq(photos.userId, userId), eq(photos.sha256, id));
