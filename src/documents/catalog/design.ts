@@ -47,6 +47,8 @@ export type SideColumn = {
   head?: 'text';
   /** A hairline between the columns. */
   parting?: true;
+  /** How much lower it begins than the text, in points: a little, or so much that it is no slip. */
+  lowered?: number;
   /** `sides` of the same design in one column. */
   singleSides: number;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulletAt, placeAt, placesOf } from './field-marks.tsx';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 
 const place = (path: string, x: number, y: number, page = 0): Place => ({
   path,

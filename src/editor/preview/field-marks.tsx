@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { RIGHT_TO_LEFT } from '#documents/text/direction.ts';
 
 type FieldMarksProps = {

@@ -7,7 +7,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { classNames } from '#ui/class-names.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';

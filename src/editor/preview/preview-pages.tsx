@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { bulletAt, FieldMarks, placeAt } from './field-marks.tsx';
 import { CanvasPage, SvgPage } from './page-view.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { FitOffer } from '#editor/fit/fit-offer.tsx';
 import { FitOutcome } from '#editor/fit/fit-outcome.tsx';
 import type { Fit } from '#editor/fit/use-fit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fields } from '#documents/fields.ts';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { conflictWords } from '#editor/merge/conflict-words.ts';
 import { changedPlaces, differencesOf } from './version-differences.ts';
 

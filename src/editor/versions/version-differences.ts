@@ -1,6 +1,6 @@
 import { isRecord } from '#documents/is-record.ts';
 import type { Fields } from '#documents/fields.ts';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { placeOf } from '#editor/merge/conflict-words.ts';
 import { mergeContent, type Choices } from '#editor/merge/merge-content.ts';
 import { placesOf } from '#editor/preview/field-marks.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { FieldMarks } from '#editor/preview/field-marks.tsx';
 import { CanvasPage, SvgPage } from '#editor/preview/page-view.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';

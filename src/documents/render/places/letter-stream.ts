@@ -54,6 +54,12 @@ export class LetterStream {
     return undefined;
   }
 
+  /** The same where a whole run says it and no more, as a skill on a line of its own does. */
+  findAlone(letters: string, from: number): Stretch | undefined {
+    const runs = this.freeRuns({ from, to: this.letters.length });
+    return runs.find((run) => this.letters.slice(run.from, run.to) === letters);
+  }
+
   take({ from, to }: Stretch): void {
     for (let at = from; at < to; at++) this.#taken[at] = true;
   }

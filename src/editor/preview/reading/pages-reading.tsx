@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import type { PressedText } from '../preview-pages.tsx';
 import { readingOf, type ReadBlock, type ReadText } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { readingOf } from './reading.ts';
 
 let part = -1;

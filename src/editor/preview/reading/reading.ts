@@ -1,4 +1,4 @@
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 
 /** A text of a page as it is read: what it says, and the first place where it stands. */
 export type ReadText = { text: string; place: Place };

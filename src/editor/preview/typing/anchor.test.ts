@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { anchorsOf, pathBeside, pressedAt, textAtCaret } from './anchor.ts';
 
 const place = (path: string, part: number, y: number, page = 0): Place => ({

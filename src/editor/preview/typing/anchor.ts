@@ -1,4 +1,4 @@
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import { placesOf } from '../field-marks.tsx';
 
 /** A part of a page, in points from its upper left corner. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';

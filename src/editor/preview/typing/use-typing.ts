@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Place } from '#documents/render/places/field-places.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useSession, type EditorSession } from '#editor/session/use-session.ts';
 import type { FieldsOnPage } from './fields-on-page.ts';
