@@ -12,7 +12,10 @@ import { printed } from './printed.ts';
 const updatedAt = new Date('2026-11-21T10:00:00Z');
 const photo = new Uint8Array(readFileSync(new URL('../factories/photos/baseline.jpg', import.meta.url)));
 const crop = { x: 0, y: 0, width: 1, height: 1 };
-const PLACES = ['creative-1', 'modern-5', 'purpose-5', 'purpose-6'];
+const PLACES = [
+  ...['creative-1', 'modern-5', 'purpose-5', 'purpose-6'],
+  ...['columns-1', 'columns-2', 'columns-6'],
+];
 
 describe.each([...PLACES, 'simple-1', 'modern-1'])('%s with a photo', (id) => {
   const typst = typesetter();

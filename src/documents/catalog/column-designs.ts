@@ -8,12 +8,12 @@ export const columnDesigns = {
   'columns-1': {
     family: 'pier', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10.2, nameSize: 33, nameWeight: 700, titleSize: 1.3, headSize: 1.24,
     voice: 'bold', head: 'quay', entry: 'headed-right', skills: 'commas', accent: '#1f4e79', tint: '#e8eff6', entrySize: 1.06,
-    side: { at: 'start', share: .295, ground: 'tint', head: 'text', singleSides: 36 },
+    photo: 'round', side: { at: 'start', share: .295, ground: 'tint', head: 'text', singleSides: 36 },
   },
   'columns-2': {
     family: 'graphite', body: 'Inter', heading: 'Inter', size: 9.5, nameSize: 31, nameWeight: 800, titleSize: 1.35, headSize: 1.26,
     voice: 'plain', head: 'dash', entry: 'headed-right', skills: 'commas', accent: '#2b3a4a', ornament: '#0ea5a0', tint: '#eef1f3', entrySize: 1.06,
-    side: { at: 'start', share: .3, ground: 'dark', head: 'text', singleSides: 36 },
+    photo: 'round', side: { at: 'start', share: .3, ground: 'dark', head: 'text', singleSides: 36 },
   },
   'columns-3': {
     family: 'colonnade', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 32, nameWeight: 600, titleSize: 1.3, headSize: 1.16, headWeight: 600, caps: true,
@@ -33,7 +33,7 @@ export const columnDesigns = {
   'columns-6': {
     family: 'alcove', body: 'Libre Franklin', heading: 'Lora', size: 9.6, nameSize: 33, nameWeight: 600, titleSize: 1.3, headSize: 1.34, headWeight: 600,
     voice: 'bold', head: 'niche', entry: 'headed-right', skills: 'commas', accent: '#1f4a3d', ornament: '#b58a3c', tint: '#eaf1ee', entrySize: 1.06,
-    side: { at: 'end', share: .295, ground: 'dark', head: 'text', singleSides: 36 },
+    photo: 'round', side: { at: 'end', share: .295, ground: 'dark', head: 'text', singleSides: 36 },
   },
 } as const satisfies Readonly<Record<string, Design>>;
 

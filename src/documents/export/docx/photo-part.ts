@@ -18,7 +18,10 @@ const PER_POINT = 12_700;
 const WHOLE = 100_000;
 
 /** How wide a photo is set, as the families have it that have a place for one, in points; a test asks them. */
-const WIDTHS: Partial<Record<Family, number>> = { dunes: 96, lebenslauf: 99.21, moonset: 84, volet: 82 };
+const WIDTHS: Partial<Record<Family, number>> = {
+  ...{ dunes: 96, lebenslauf: 99.21, moonset: 84, volet: 82 },
+  ...{ alcove: 92, graphite: 92, pier: 92 },
+};
 const USUAL_WIDTH = 84;
 /** What is left blank beside and below it. */
 const BLANK = 14;
