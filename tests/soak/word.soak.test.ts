@@ -57,7 +57,8 @@ const resumes = (): Case[] =>
   resumeTemplates.flatMap(({ id: templateId }) =>
     copiedResumes.map(({ name, data: make }) => {
       const data = make();
-      const job = resumePrintJob({ templateId, data, updatedAt });
+      // Word files have one column.
+      const job = resumePrintJob({ templateId, data, updatedAt, layout: 'single' });
       return { name: `${templateId}, ${name}`, copied: copiedResume(templateId, data), job };
     }),
   );

@@ -113,7 +113,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`Headings, lists and paragraphs are marked as such, by the standard PDF/UA, which also serves people who listen to a page.`,
         text`Inside a resume's PDF lies a small file, resume.json, with what is printed, in an open format that programs can read. What you switched off is not in it.`,
       ),
-      paragraph`Templates with a side column are written to be read one column after the other, and good software does. Old software that goes by the place of words alone may read them in another order. One column is the safest; ${ui('ATS copy')} under ${ui('More formats')} gives you the same page that way, and you can send that one to portals.`,
+      paragraph`Templates with a side column have an ${ui('ATS copy')} in one column, under ${ui('More formats')}.`,
       paragraph`What no template can do: make a program rank you first. It looks for the words of the job posting. Use those that are true of you, where they belong.`,
       paragraph`You can see for yourself: the ${link('/resume-checker', 'resume checker')} shows what a machine reads in your file, whoever made it, and what stands in its way. Your file stays on your device.`,
       note`We cannot see into the systems of employers. If a form asks you to paste your text or to correct what it read, do that: it is the form that counts there.`,
