@@ -161,3 +161,34 @@ test('what is no picture that is taken is told by the field, and the photo that 
   await takePictures(page, 'panel-refused');
   expect(await savedPhoto(page, id)).toEqual(before);
 });
+
+test('what is cancelled while it is sent never arrives, and an answer without a word says what to do', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/502 .*\/api\/photos/);
+  await signInOverTheWire(page, mail, email);
+  await openPersonal(page);
+  const { promise: letGo, resolve: answer } = Promise.withResolvers<undefined>();
+  let asked = 0;
+  await page.route('**/api/photos', async (route) => {
+    asked += 1;
+    if (asked > 1)
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+    await letGo;
+    await route.fulfill({ status: 201, json: { id: 'a'.repeat(64) } }).catch(() => undefined);
+  });
+  await chooser(page).setInputFiles(PORTRAIT);
+  await dialog(page).getByRole('button', { name: 'Use photo' }).click();
+  await expect.poll(() => asked).toBe(1);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  answer(undefined);
+  await chooser(page).setInputFiles(PORTRAIT);
+  await expect(dialog(page).getByRole('button', { name: 'Use photo' })).toBeEnabled();
+  await expect(thumbnail(page)).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Use photo' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/try again/);
+  await expect(dialog(page).getByRole('button', { name: 'Use photo' })).toBeEnabled();
+});

@@ -58,12 +58,13 @@ export function resumeSections(
   });
   // Text without anything to stand beside it is no side column.
   const hasSide = side !== undefined && printed.some(({ isShort }) => !isShort);
+  const first = printed.findIndex(({ isShort }) => !(hasSide && isShort));
   return printed.map(({ set, place: { headingHidden, keepTogether, newPage }, isShort }, at) => ({
     ...set,
     ...(headingHidden && { headingHidden }),
     ...(keepTogether && { keepTogether }),
-    // The head of the page does not stand alone on one.
-    ...(newPage && at > 0 && { newPage }),
+    // The head of the page does not stand alone on one, nor beside a side column.
+    ...(newPage && at > first && { newPage }),
     ...(hasSide && isShort && { aside: true as const }),
   }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { ApiError } from '#platform/http/api-error.ts';
@@ -23,14 +23,19 @@ export function CropDialog({ file, onDone, onClose }: CropDialogProps) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   useOpened(file, setFramed, onClose);
+  const sending = useRef<AbortController>(undefined);
+  // Whoever cancels, or goes elsewhere, wants no photo that arrives later.
+  useEffect(() => () => sending.current?.abort(), []);
 
   const send = async ({ picture, frame }: Framed) => {
     setBusy(true);
     setProblem('');
+    const { signal } = (sending.current = new AbortController());
     try {
-      const { id } = await sendPhoto({ body: await framedPhoto(picture, frame) });
-      onDone(id);
+      const { id } = await sendPhoto({ body: await framedPhoto(picture, frame), signal });
+      if (!signal.aborted) onDone(id);
     } catch (error) {
+      if (signal.aborted) return;
       setProblem(problemOf(error));
       setBusy(false);
     }
@@ -52,7 +57,10 @@ export function CropDialog({ file, onDone, onClose }: CropDialogProps) {
         </>
       }
     >
-      {framed ? <FrameControls framed={framed} onFramed={setFramed} /> : <p role="status">Opening…</p>}
+      {/* What is sent is what is seen. */}
+      <div inert={busy}>
+        {framed ? <FrameControls framed={framed} onFramed={setFramed} /> : <p role="status">Opening…</p>}
+      </div>
       <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
         {problem}
       </p>
@@ -117,6 +125,7 @@ function useOpened(
 
 function problemOf(error: unknown): string {
   if (error instanceof PictureRefusedError) return error.message;
-  if (error instanceof ApiError) return error.message;
+  // What stands between us and the person, a proxy, may answer without a word.
+  if (error instanceof ApiError && error.message !== '') return error.message;
   return 'We cannot reach our server, so the photo is not kept yet. Please check your connection and try again. Nothing that you wrote is lost.';
 }

@@ -1,3 +1,4 @@
+import { SIDE_COLUMN_COST } from '#documents/catalog/column-templates.ts';
 import { doesWhatIsAsked, TRAITS, type Trait } from '#documents/catalog/traits.ts';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
@@ -59,7 +60,8 @@ export function TemplateFilters({ offered, wishes, onChange, children }: Templat
           ))}
         </div>
         <p className="text-sm text-ink-soft">
-          Every template keeps your text in one column, in the order in which software reads it.
+          Every template has your text in the order in which software reads it.
+          {wishes.has('columns') && ` ${SIDE_COLUMN_COST}`}
         </p>
       </div>
     </div>

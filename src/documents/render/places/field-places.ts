@@ -73,11 +73,11 @@ export function fieldPlaces(runs: readonly PrintedRun[], fields: readonly Printe
     }
     const next = (isWord ? undefined : stream.findAlone(letters, cursor)) ?? stream.find(letters, cursor);
     const isNear = next !== undefined && next.from - cursor <= NEAR;
-    if (!isNear && letters.length < TELLING) {
+    const stretch = next ?? stream.find(letters, 0);
+    if (stretch && !isNear && letters.length < TELLING) {
       later.push({ of, text });
       continue;
     }
-    const stretch = next ?? stream.find(letters, 0);
     if (stretch) {
       take(of, stretch, wordsIn(text));
       if (next) cursor = stretch.to;

@@ -28,6 +28,8 @@ export class LetterStream {
   readonly #run: number[] = [];
   readonly #at: number[] = [];
   readonly #taken: boolean[] = [];
+  /** All runs by what they say, once they were asked for. */
+  #whole?: Map<string, Stretch[]>;
 
   constructor(runs: readonly PrintedRun[]) {
     this.runs = runs;
@@ -56,21 +58,23 @@ export class LetterStream {
 
   /** The same where a whole run says it and no more, as a skill on a line of its own does. */
   findAlone(letters: string, from: number): Stretch | undefined {
-    const runs = this.freeRuns({ from, to: this.letters.length });
-    return runs.find((run) => this.letters.slice(run.from, run.to) === letters);
+    this.#whole ??= Map.groupBy(this.freeRuns({ from: 0, to: this.letters.length }, true), (run) =>
+      this.letters.slice(run.from, run.to),
+    );
+    return this.#whole.get(letters)?.find((run) => run.from >= from && !this.#taken[run.from]);
   }
 
   take({ from, to }: Stretch): void {
     for (let at = from; at < to; at++) this.#taken[at] = true;
   }
 
-  /** The stretches of whole runs within a stretch that belong to no field yet. */
-  freeRuns({ from, to }: Stretch): Stretch[] {
+  /** The stretches of whole runs within a stretch that belong to no field yet, or of all of them. */
+  freeRuns({ from, to }: Stretch, taken = false): Stretch[] {
     const stretches: Stretch[] = [];
     for (let at = from; at < Math.min(to, this.letters.length);) {
       let end = at + 1;
       while (end < this.letters.length && this.#run[end] === this.#run[at]) end += 1;
-      if (!this.#taken.slice(at, end).some(Boolean)) stretches.push({ from: at, to: end });
+      if (taken || !this.#taken.slice(at, end).some(Boolean)) stretches.push({ from: at, to: end });
       at = end;
     }
     return stretches;

@@ -152,3 +152,13 @@ test('both builds tell the same places', async () => {
   const job = resumeJob('modern-1', templateResume('modern-1'));
   expect(wasm.svg(job).layout).toEqual(native.svg(job).layout);
 }, 30_000);
+
+test('a short text of both directions, which is set in pieces, has its places', () => {
+  const data = templateResume('modern-1');
+  const settings = { ...data.settings, language: 'he' as const };
+  const job = resumeJob('modern-1', { ...data, settings, skills: ['SQL ידע'], skillGroups: [] });
+  const places = native.svg(job).layout?.places ?? [];
+  const found = places.filter(({ path }) => path === 'skills.0').map(({ text }) => text);
+  expect(found.join(' ')).toContain('SQL');
+  expect(found.join(' ')).toContain('ידע');
+});

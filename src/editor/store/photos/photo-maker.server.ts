@@ -44,8 +44,9 @@ export function createPhotoMaker(entry: string, deadlineMs = DEADLINE_MS): Photo
     async make(person, sent, signal) {
       assertTaken(sent);
       const made = await turns.run(person, signal, () => remadeApart(entry, sent, { deadlineMs, signal }));
-      if (!('bytes' in made)) throw refused(made.refused);
       // A process that was taken over answers whatever it likes.
+      if (typeof made !== 'object' || made === null) throw new AppError('picture_broken', BROKEN_PICTURE);
+      if (!('bytes' in made)) throw refused(made.refused);
       if (!isKeepable(made.bytes)) throw new AppError('picture_broken', BROKEN_PICTURE);
       return made.bytes;
     },

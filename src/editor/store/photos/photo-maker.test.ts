@@ -6,6 +6,7 @@ import { createPhotoMaker } from './photo-maker.server.ts';
 
 const entry = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const HUNGRY = entry('testing/hungry-process.ts');
+const LYING = entry('testing/lying-process.ts');
 const REAL = entry('photo-process.server.ts');
 const PORTRAIT = readFileSync('tests/factories/photos/baseline.jpg');
 const here = () => new AbortController().signal;
@@ -43,3 +44,11 @@ test('a picture that is withdrawn while it is worked on is told so, and makes ro
   maker.assertRoom('ana');
   expect(await next).toBeInstanceOf(Uint8Array);
 }, 60_000);
+
+test.each([0, 1, 2, 3, 4])(
+  'an answer of its process that is no photo is a broken picture: %i',
+  async (which) => {
+    const making = createPhotoMaker(LYING).make('ana', new Uint8Array([...PORTRAIT, which]), here());
+    await expect(making).rejects.toMatchObject({ code: 'picture_broken' });
+  },
+);

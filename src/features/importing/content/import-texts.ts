@@ -47,6 +47,10 @@ export const dropTexts = {
   titleLetter: 'Let go to read this letter',
   letter: 'It becomes a letter of its own; the one that is open stays.',
   intoThis: 'You look at what was read, and say whether it goes into this resume or a new one.',
+  picture: {
+    title: 'This is a picture',
+    description: 'To use it as your photo, drop it on Photo, in the tab Personal.',
+  },
 } as const;
 
 export const reviewTexts = {

@@ -117,3 +117,9 @@ it('in the editor of a letter it is read as a letter', async () => {
   expect(address()).toBe('/import-letter');
   expect(takeBrought()).toEqual({ file });
 });
+
+it('leads nobody away from their resume with a picture, and says where a photo is put in', async () => {
+  await paste(document.body, '', [new File(['x'], 'me.jpg', { type: 'image/jpeg' })]);
+  expect(address()).toBe('/dashboard');
+  expect(document.body.textContent).toContain('drop it on Photo, in the tab Personal');
+});

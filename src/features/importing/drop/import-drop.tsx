@@ -33,6 +33,8 @@ export function ImportDrop({ place, into }: ImportDropProps) {
     onOver: setOver,
     onFiles: ([first, more]) => {
       if (!first) return;
+      // In a resume a picture is somebody's photo, and nothing to be read.
+      if (place === 'resume' && first.type.startsWith('image/')) return void toast(dropTexts.picture);
       if (more) toast({ title: readingTexts.oneFile });
       take({ file: first });
     },

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { TRAITS } from '#documents/catalog/traits.ts';
 import type { Photo, ResumeData } from '#documents/resume/schema.ts';
 import { photoShapeOf } from '#documents/resume/photo.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
@@ -145,7 +146,10 @@ function Description() {
 function NoPlace({ onTemplates }: { onTemplates: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <p>This template has no place for a photo, so it is not printed. Those that have one say so.</p>
+      <p>
+        This template has no place for a photo, so it is not printed. To see those that have one, filter the
+        templates by “{TRAITS.photo.label}”.
+      </p>
       <Button variant="secondary" size="small" onClick={onTemplates}>
         See the templates
       </Button>
