@@ -58,6 +58,12 @@ export async function startFirefox(profile?: string): Promise<Firefox> {
   };
 }
 
+/**
+ * What Firefox says of a part that was on its way when its page was left. Where one is missing in truth, what it draws is
+ * missing, too, and a failed request is a complaint of its own.
+ */
+const LEFT_WHILE_LOADING = /error loading dynamically imported module/;
+
 async function watchedPage(browser: Browser, complaints: string[]): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(20_000);
@@ -65,7 +71,9 @@ async function watchedPage(browser: Browser, complaints: string[]): Promise<Page
     if (message.type() === 'error') complaints.push(message.text());
   });
   // Violations of a policy come as errors, too.
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!LEFT_WHILE_LOADING.test(String(error))) complaints.push(String(error));
+  });
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
   });
