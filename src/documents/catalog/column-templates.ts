@@ -1,7 +1,8 @@
+import type { ListedTemplate } from './listed-template.ts';
+
 /* What galleries show of the designs with a side column (column-designs.ts). */
 
-/** As resumes and letters have it (`resume-templates.ts`, `letter-templates.ts`). */
-type ColumnTemplate = { id: string; name: string; category: 'columns'; description: string };
+type ColumnTemplate = ListedTemplate<'columns'>;
 
 /** What a side column costs, whatever the design. */
 export const SIDE_COLUMN_COST =

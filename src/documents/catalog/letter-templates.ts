@@ -1,9 +1,10 @@
 import type { LetterCategory } from './categories.ts';
 import { columnLetters } from './column-templates.ts';
+import type { ListedTemplate } from './listed-template.ts';
 import { purposeLetters } from './purpose-templates.ts';
 
 /** What a gallery shows of a letter template; how it is set stands in designs.ts. */
-export type LetterTemplate = { id: string; name: string; category: LetterCategory; description: string };
+export type LetterTemplate = ListedTemplate<LetterCategory>;
 
 /** Every cover letter template on offer, in the order of the gallery. */
 export const letterTemplates: readonly LetterTemplate[] = [

@@ -1,13 +1,8 @@
+import type { ListedTemplate } from './listed-template.ts';
+
 /* What galleries show of the designs that people ask for by name (purpose-designs.ts). */
 
-/** As resumes and letters have it (`resume-templates.ts`, `letter-templates.ts`). */
-type PurposeTemplate = {
-  id: string;
-  name: string;
-  category: 'purpose';
-  description: string;
-  usualIn?: string;
-};
+type PurposeTemplate = ListedTemplate<'purpose'> & { usualIn?: string };
 
 export const purposeResumes: readonly PurposeTemplate[] = [
   {

@@ -1,13 +1,10 @@
 import type { ResumeCategory } from './categories.ts';
 import { columnResumes } from './column-templates.ts';
+import type { ListedTemplate } from './listed-template.ts';
 import { purposeResumes } from './purpose-templates.ts';
 
 /** What a gallery shows of a resume template; how it is set stands in designs.ts. */
-export type ResumeTemplate = {
-  id: string;
-  name: string;
-  category: ResumeCategory;
-  description: string;
+export type ResumeTemplate = ListedTemplate<ResumeCategory> & {
   /** The country whose custom it follows, as ISO 3166-1 has it: what is usual there is offered with it. */
   usualIn?: string;
   /** What it costs in some reader, said wherever it is described. */
