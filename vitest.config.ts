@@ -66,6 +66,8 @@ export default defineConfig({
           env: environment,
           hookTimeout: 120_000,
           testTimeout: 120_000,
+          // As in the first browser: what passes at the second try only is told, and looked at.
+          retry: 1,
           fileParallelism: false,
         },
       },

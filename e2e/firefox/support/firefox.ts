@@ -59,10 +59,13 @@ export async function startFirefox(profile?: string): Promise<Firefox> {
 }
 
 /**
- * What Firefox says of a part that was on its way when its page was left. Where one is missing in truth, what it draws is
- * missing, too, and a failed request is a complaint of its own.
+ * What Firefox says of a part that was on its way when its page was left, with and without a service worker between them.
+ * Where one is missing in truth, what it draws is missing, too, and a failed request is a complaint of its own.
  */
-const LEFT_WHILE_LOADING = /error loading dynamically imported module/;
+const LEFT_WHILE_LOADING = [
+  /error loading dynamically imported module/,
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
+];
 
 async function watchedPage(browser: Browser, complaints: string[]): Promise<Page> {
   const page = await browser.newPage();
@@ -72,7 +75,8 @@ async function watchedPage(browser: Browser, complaints: string[]): Promise<Page
   });
   // Violations of a policy come as errors, too.
   page.on('pageerror', (error) => {
-    if (!LEFT_WHILE_LOADING.test(String(error))) complaints.push(String(error));
+    const left = LEFT_WHILE_LOADING.some((complaint) => complaint.test(String(error)));
+    if (!left) complaints.push(String(error));
   });
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
