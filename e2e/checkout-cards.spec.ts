@@ -48,7 +48,8 @@ test.describe('cards', () => {
       () => page.keyboard.press('Escape'),
     ]) {
       await pay.click();
-      await expect(question).toBeVisible();
+      // It hears keys once it has taken the focus.
+      await expect(question.getByRole('button', { name: 'Refuse' })).toBeFocused();
       await refuse();
       await expect(question).toHaveCount(0);
       await expect(page.getByText(/unable to authenticate your payment method/).first()).toBeVisible();

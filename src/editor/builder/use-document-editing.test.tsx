@@ -3,7 +3,7 @@ import type { DownloadOffer } from '#documents/export/file-format.ts';
 import { act } from 'react';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSeven } from '#editor/session/testing/session-setup.ts';
+import { openNew, openSeven, type } from '#editor/session/testing/session-setup.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import type { Toast } from '#ui/toast/toast.tsx';
@@ -48,7 +48,7 @@ function Editor({ warningsOf = async () => [], hasAccess = true }: EditorProps) 
     ...{ texts, toast, warningsOf, fetch: fetched, hasAccess, kind: { fields: {}, editPath: '/edit' } },
     readText: () => Promise.resolve('Ana Silva'),
     refresh: () => undefined,
-    onCreated: () => undefined,
+    onCreated: (id) => void navigate(`/edit?id=${id}`, { replace: true }),
     showField: () => undefined,
   });
   return (
@@ -115,4 +115,17 @@ test('the plans that a toast leads to stand over the address that the document h
   await act(async () => navigate('/edit?id=7&section=work', { replace: true }));
   await act(async () => action?.onSelect());
   expect(window.location.search).toBe('?id=7&section=work&get=pdf');
+});
+
+test('a saved document keeps its own address, whatever change of the one before was on its way', async () => {
+  session = openNew().session;
+  const key = session.creationKey();
+  await open({}, `/edit?draft=${key}`);
+  act(() => session.edit(type('Written')));
+  await act(() => session.save('person'));
+  expect(window.location.search).toBe('?id=1');
+  await act(async () => navigate(`/edit?draft=${key}&section=work`, { replace: true }));
+  expect(window.location.search).toBe('?id=1');
+  await act(async () => navigate('/edit?draft=another'));
+  expect(window.location.search).toBe('?draft=another');
 });

@@ -161,18 +161,27 @@ function useSaveOnceBack<Data extends Record<string, unknown>>(
   }, [isBack]);
 }
 
-/** Tells what concerns the person even where the document was saving by itself. */
+/**
+ * Tells what concerns the person even where the document was saving by itself. The address is shown anew where another
+ * change of it, to a section or to the draft's name, was on its way while the document got its id.
+ */
 function useOwnSaving<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
   latest: RefObject<ActionParts | null>,
 ): void {
   const id = useSession(session, ({ stored }) => stored?.id);
   const shownId = useRef(id);
+  const ownDraft = useRef(session.creationKey());
+  const { key, search } = useLocation();
+  const draft = new URLSearchParams(search).get('draft');
   const failure = useSession(session, (state) => state.failure);
   useEffect(() => {
-    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
+    const isCreated = id !== shownId.current;
+    const namesDraft = draft !== null && draft === ownDraft.current;
+    if (id !== undefined && (isCreated || namesDraft)) latest.current?.onCreated(id);
     shownId.current = id;
-  }, [id, latest]);
+    ownDraft.current = session.creationKey() ?? ownDraft.current;
+  }, [id, draft, key, session, latest]);
   useEffect(() => {
     if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
     if (failure?.kind === 'signedOut') {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { NameForm } from './name-form.tsx';
@@ -24,9 +25,12 @@ export function PresentVersion<Data extends Record<string, unknown>>({
   const button = useRef<HTMLButtonElement>(null);
 
   const stop = () => {
-    setNaming(false);
-    setProblem(undefined);
-    requestAnimationFrame(() => button.current?.focus());
+    // The button has to be there again before it can take the focus.
+    flushSync(() => {
+      setNaming(false);
+      setProblem(undefined);
+    });
+    button.current?.focus();
   };
   const give = async (given: string) => {
     setProblem(undefined);
