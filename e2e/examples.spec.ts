@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 import { starts } from './support/examples.ts';
 
-test('nine resumes, the three most popular first, each with its page and its skills', async ({ page }) => {
+test('all resumes, the three most popular first, each with its page and its skills', async ({ page }) => {
   await page.goto('/resume-examples');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Most Popular Examples');
-  await expect(page.getByRole('heading', { name: 'All Resume Examples (6)' })).toBeVisible();
-  await expect(starts(page)).toHaveCount(9);
+  await expect(page.getByRole('heading', { name: 'All Resume Examples (14)' })).toBeVisible();
+  await expect(starts(page)).toHaveCount(17);
   const popular = page
     .getByRole('region')
     .or(page.locator('section'))
@@ -33,8 +33,8 @@ test('industry and level narrow the examples down, and the choice has an address
   await page.goto('/resume-examples', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Technology', exact: true }).click();
   await expect(page).toHaveURL(/\?industry=technology$/);
-  await expect(starts(page)).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: 'All Resume Examples (1)' })).toBeVisible();
+  await expect(starts(page)).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'All Resume Examples (3)' })).toBeVisible();
   await page.getByRole('link', { name: 'Mid-Level (3-5 years)' }).click();
   await expect(page).toHaveURL(/\?industry=technology&level=mid$/);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Software Developer']);
@@ -44,19 +44,18 @@ test('industry and level narrow the examples down, and the choice has an address
   );
   await page.reload();
   await expect(starts(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Senior Level (5+ years)' }).click();
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await page.getByRole('link', { name: 'Entry Level (0-2 years)' }).click();
   await expect(page.getByText('No example matches both choices yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all examples' }).click();
-  await expect(starts(page)).toHaveCount(9);
+  await expect(starts(page)).toHaveCount(17);
   await page.goBack();
   await expect(starts(page)).toHaveCount(0);
 });
 
-test('six letters tell the role, the company and a passage, and can be narrowed down too', async ({
-  page,
-}) => {
+test('letters tell the role, the company and a passage, and can be narrowed down too', async ({ page }) => {
   await page.goto('/cover-letter-examples', { waitUntil: 'networkidle' });
-  await expect(starts(page)).toHaveCount(6);
+  await expect(starts(page)).toHaveCount(8);
   await expect(page.getByText('For Backend Developer at Windrow Grid')).toBeVisible();
   await expect(page.getByText('I also care about the parts nobody sees on a good day.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Themes' }).first()).toContainText('Changing industry');
@@ -77,7 +76,7 @@ test('without script every example is there, and its page can be read as text', 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
   const page = await context.newPage();
   await page.goto('/resume-examples?industry=technology');
-  await expect(starts(page)).toHaveCount(9);
+  await expect(starts(page)).toHaveCount(17);
   await page.getByRole('link', { name: 'Registered Nurse', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registered Nurse Resume Example');
   await expect(page.getByRole('heading', { name: 'Why it works' })).toBeVisible();
@@ -105,4 +104,13 @@ test('an example that does not exist is not found', async ({ page, consoleErrors
   const response = await page.goto('/resume-examples/astronaut');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+});
+
+test('an example in another language is read out in it, and opens in its design', async ({ page }) => {
+  await page.goto('/resume-examples/mechanical-engineer-germany');
+  const text = page.getByRole('region', { name: 'The resume in plain text' });
+  await expect(text.locator('[lang=de]').getByText('Projektingenieurin Antriebstechnik')).toBeVisible();
+  await expect(page.getByRole('img', { name: /as a typeset page/ })).toBeVisible();
+  await page.goto('/cover-letter-examples');
+  await expect(page.locator('blockquote[lang=fr]')).toContainText('chiffres');
 });

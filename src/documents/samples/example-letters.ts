@@ -31,6 +31,14 @@ export const exampleLetters = {
     templateId: 'creative-2',
     load: async () => (await import('./people/copywriter.ts')).copywriterLetter,
   },
+  'mechanical-engineer-germany': {
+    templateId: 'purpose-5',
+    load: async () => (await import('./people/mechanical-engineer-de.ts')).mechanicalEngineerLetter,
+  },
+  'management-controller-france': {
+    templateId: 'purpose-6',
+    load: async () => (await import('./people/management-controller-fr.ts')).managementControllerLetter,
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleLetterId = keyof typeof exampleLetters;

@@ -43,6 +43,38 @@ export const exampleResumes = {
     templateId: 'tech-2',
     load: async () => (await import('./people/data-analyst.ts')).dataAnalystResume,
   },
+  'platform-engineer': {
+    templateId: 'purpose-1',
+    load: async () => (await import('./people/platform-engineer.ts')).platformEngineerResume,
+  },
+  'policy-graduate': {
+    templateId: 'purpose-2',
+    load: async () => (await import('./people/policy-graduate.ts')).policyGraduateResume,
+  },
+  'dispatch-coordinator': {
+    templateId: 'purpose-3',
+    load: async () => (await import('./people/dispatch-coordinator.ts')).dispatchCoordinatorResume,
+  },
+  'federal-program-analyst': {
+    templateId: 'purpose-4',
+    load: async () => (await import('./people/federal-program-analyst.ts')).federalProgramAnalystResume,
+  },
+  'mechanical-engineer-germany': {
+    templateId: 'purpose-5',
+    load: async () => (await import('./people/mechanical-engineer-de.ts')).mechanicalEngineerResume,
+  },
+  'management-controller-france': {
+    templateId: 'purpose-6',
+    load: async () => (await import('./people/management-controller-fr.ts')).managementControllerResume,
+  },
+  'marine-ecologist': {
+    templateId: 'purpose-7',
+    load: async () => (await import('./people/marine-ecologist.ts')).marineEcologistResume,
+  },
+  'critical-care-nurse': {
+    templateId: 'purpose-8',
+    load: async () => (await import('./people/icu-nurse.ts')).icuNurseResume,
+  },
 } as const satisfies Readonly<Record<string, Example>>;
 
 export type ExampleResumeId = keyof typeof exampleResumes;

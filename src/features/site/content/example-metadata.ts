@@ -4,9 +4,9 @@ import { letterExamplesTexts, resumeExamplesTexts } from './examples.ts';
 
 export const resumeExamplesMetadata = {
   path: '/resume-examples',
-  title: 'Resume Examples for Nine Professions, Ready to Edit | Foothold',
+  title: 'Resume Examples for 17 Professions, Ready to Edit | Foothold',
   description:
-    'Nine complete resume examples, from junior data analyst to operations manager, with notes on why each one works. Open any of them in the builder and make it yours.',
+    'Seventeen complete resume examples, among them a federal resume, an academic CV and a German Lebenslauf, with notes on why each one works. Open one and make it yours.',
   keywords: 'resume examples, resume samples, resume by industry, entry level resume, senior resume example',
   picture: 'examples',
 } as const;
@@ -15,7 +15,7 @@ export const letterExamplesMetadata = {
   path: '/cover-letter-examples',
   title: 'Cover Letter Examples, Ready to Edit | Foothold',
   description:
-    'Six complete cover letter examples in technology, healthcare, operations, design and copywriting, with notes on why each one works. Open one and make it yours.',
+    'Eight complete cover letter examples in technology, healthcare, operations, finance and design, with notes on why each one works. Open one and make it yours.',
   keywords:
     'cover letter examples, cover letter samples, application letter, tech cover letter, creative cover letter',
   picture: 'letters',

@@ -39,6 +39,38 @@ export const resumeExampleNotes: Record<ExampleResumeId, readonly string[]> = {
     'A first job, a placement, part-time research and a project stand where years of experience will be later. Each says what somebody did with the answer: “two timetables changed the following spring.”',
     'Sizes show how much data there was to handle: 31 million rows, 41 routes, 600 stations. The tools are listed once, among the skills, and the sentences show them at work.',
   ],
+  'platform-engineer': [
+    'Every point holds a before and an after: availability from 99.6% to 99.97%, a merge in production after 9 minutes instead of 52. An engineer who reads it can ask about each of them, which is what an interview is for.',
+    'The title stands at the left of its line and the dates at the right, so that three jobs and two projects of his own fit without small print. Skills are grouped: a dozen names in one breath is a wall.',
+  ],
+  'policy-graduate': [
+    'Education comes first because it is recent and because it carries the page: the grade, the thesis and the courses are what a first employer has to go by.',
+    'The rest is counted all the same: 310 city budgets, 14 memos of which three were cited, 26 students taught. No adjective has to say that she cares; the review she edited and the crew she led do.',
+  ],
+  'dispatch-coordinator': [
+    'Without a rule, a color or a column there is nothing that old software could stumble over, and a person finds everything as quickly: 11 point text, one heading a section, dates beside the job.',
+    'The figures are those of the trade: 45 trucks and 52 drivers, deliveries on time from 88% to 96%, waits from 41 minutes to 18. That “all five are still with the company” says more of a trainer than any course.',
+  ],
+  'federal-program-analyst': [
+    'A federal announcement asks for grade, hours a week, pay and a supervisor with a telephone number, and a job without them may not be counted. Here they have a line of their own under every job.',
+    'The military years are told like any other job, in words a civilian knows: equipment worth $19 million, five inspections, no loss. Citizenship and preference stand on top, where the form looks for them.',
+  ],
+  'mechanical-engineer-germany': [
+    'German readers look for an unbroken column of dates, so school is in it to the Abitur and every month is given. The final grade of 1,4 stands there because it is good; where it is not, it can go.',
+    'Date and place of birth are usual and not required; the place for a photo is, too, and the page stands as well without one. Projects are measured in time and money: three of them, worth 4,2 million euros, all delivered in time.',
+  ],
+  'management-controller-france': [
+    'One page is the custom in France, with a summary of two sentences. It names the years, the industries, and how she works: on the floor until the difference is explained.',
+    'Results stand in the noun style that French CVs use, each with its figure, such as 3 points of margin regained in eighteen months. Languages carry their European levels, C1 and B1, which need no explanation.',
+  ],
+  'marine-ecologist': [
+    'An academic CV may be long, and is read by section: posts, degrees, publications, grants. Publications are numbered, so that a committee sees their count, and what was invited or shared says so.',
+    'Grants name their sum and the part that was hers: “£1,150,000, principal investigator”. Teaching and service have sections of their own, because both are asked for and neither should hide in a job.',
+  ],
+  'critical-care-nurse': [
+    'License, state and renewal come before the first job, because a hospital cannot go on reading without them. The certificates below carry the dates that a checklist asks for.',
+    'A unit of 20 beds and one or two patients a shift tell another nurse how ill they are. That “days on a ventilator fell from 5.1 to 3.8” is the work of a whole team, and she says what her part was: she led the change.',
+  ],
 };
 
 /** Why each letter works, as a careful editor would say it. Whatever is quoted stands in the letter. */
@@ -66,5 +98,13 @@ export const letterExampleNotes: Record<ExampleLetterId, readonly string[]> = {
   copywriter: [
     'A writer’s letter is also a sample of the work. This one notices how the brief is written, 96 words and no adjectives, and answers in kind.',
     'Figures keep the wit honest: 41,000 accounts, gifts up from £18 to £25, calls down by 35%. The end is about leading other writers, because that is the job.',
+  ],
+  'mechanical-engineer-germany': [
+    'It does what a German Anschreiben is read for: the first sentence takes up the task in the advertisement, and the second says since when she has done it. Three customer projects worth 4,2 million euros follow at once.',
+    'The last paragraph names the day she could begin, 1 April, which employers in Germany ask for anyway. The sentence about an invitation closes it as politely as custom wants, and no more.',
+  ],
+  'management-controller-france': [
+    'The letter begins with the reader’s own boats and comes to the writer in its second sentence, as a lettre de motivation should: you, me, us.',
+    'Each claim has its proof beside it: 1 200 references gone through one by one, 120 managers who open the tool each morning. The formal closing is long because the custom is; it is written out, so that nobody has to look it up.',
   ],
 };

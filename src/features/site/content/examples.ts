@@ -28,7 +28,7 @@ export const LEVEL_KEYS: Record<ExperienceLevel, string> = {
 
 export const resumeExamplesTexts = {
   title: 'Resume Examples',
-  text: 'Nine whole resumes, each set as the page you would send. Read why it works, then start from it: it opens in the builder with every word in place, ready to be replaced by yours.',
+  text: 'Seventeen whole resumes, each set as the page you would send. Read why it works, then start from it: it opens in the builder with every word in place, ready to be replaced by yours.',
   featured: 'Most Popular Examples',
   all: (count: number) => `All Resume Examples (${count})`,
   heading: (title: string) => `${title} Resume Example`,
@@ -44,7 +44,7 @@ export const resumeExamplesTexts = {
 
 export const letterExamplesTexts = {
   title: 'Cover Letter Examples',
-  text: 'Six letters for openings of every kind, from a first job to a lead role. Each opens in the builder with every word in place, ready to be replaced by yours.',
+  text: 'Eight letters for openings of every kind, from a first job to a lead role, two of them in German and French. Each opens in the builder with every word in place, ready to be replaced by yours.',
   list: 'All examples',
   to: 'To',
   heading: (title: string) => `${title} Example`,

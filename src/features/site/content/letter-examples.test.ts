@@ -4,11 +4,16 @@ import { fillPlaceholders } from '#documents/letter/placeholders.ts';
 import { letterExamples } from './letter-examples.ts';
 
 describe('the letter examples', () => {
-  it('are six, two of each category', () => {
+  it('are eight, the first six two of each category, and two in other languages', () => {
     expect(letterExamples.map(({ category }) => category)).toEqual([
       ...['tech', 'tech'],
       ...['professional', 'professional'],
       ...['creative', 'creative'],
+      ...['tech', 'professional'],
+    ]);
+    expect(letterExamples.map(({ language = 'en' }) => language).filter((code) => code !== 'en')).toEqual([
+      'de',
+      'fr',
     ]);
   });
 

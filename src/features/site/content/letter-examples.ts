@@ -14,6 +14,8 @@ export type LetterExample = {
   experience: ExperienceLevel;
   /** A passage of the letter, word for word. */
   preview: string;
+  /** The letter's language, where it is not English. */
+  language?: string;
   tags: readonly string[];
 };
 
@@ -83,6 +85,30 @@ const cards: Record<ExampleLetterId, Omit<LetterExample, 'id' | 'templateId'>> =
     preview:
       'Your brief for a Copy Lead is 96 words long and has no adjectives in it. I have taken that as a hint about how you like to work, and will try to keep to it.',
     tags: ['Agency', 'Tone of voice', 'Leading writers'],
+  },
+  'mechanical-engineer-germany': {
+    title: 'Mechanical Engineer’s Cover Letter in German',
+    category: 'tech',
+    industry: 'Technology',
+    role: 'Teamleiterin Getriebeentwicklung',
+    company: 'Nordufer Windtechnik GmbH',
+    experience: 'Senior Level',
+    preview:
+      'Die Nacharbeit in der Montage ging um ein Drittel zurück, weil Fehler nun am Bildschirm und nicht mehr an der Presse auffallen.',
+    language: 'de',
+    tags: ['Anschreiben', 'Figures', 'Leading people'],
+  },
+  'management-controller-france': {
+    title: 'Management Controller’s Cover Letter in French',
+    category: 'professional',
+    industry: 'Finance',
+    role: 'Responsable du contrôle de gestion',
+    company: 'Compagnie Fluviale du Rhône',
+    experience: 'Senior Level',
+    preview:
+      'Je tiens à ce que les chiffres servent à ceux qui les produisent. Chez Valmérie, j’ai remplacé soixante classeurs par un seul outil.',
+    language: 'fr',
+    tags: ['Lettre de motivation', 'Figures', 'Changing industry'],
   },
 };
 

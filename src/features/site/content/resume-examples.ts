@@ -116,6 +116,76 @@ const cards: Record<ExampleResumeId, Card> = {
       'A graduate with a first job, a placement and a project, and an answer to what each of them changed.',
     skills: ['SQL', 'Python', 'Tableau', 'dbt', 'Data cleaning'],
   },
+  'platform-engineer': {
+    title: 'Platform Engineer',
+    industry: 'Technology',
+    experience: 'Senior Level',
+    description:
+      'The dense page that engineers ask for: nine years, two open-source projects and skills by group, with no line wasted.',
+    skills: ['Kubernetes', 'Terraform', 'Go', 'PostgreSQL', 'Kafka'],
+  },
+  'policy-graduate': {
+    title: 'Policy Graduate',
+    industry: 'Education',
+    experience: 'Entry Level',
+    description:
+      'The page that university career offices teach: education first, then research, an internship and four years of helping others.',
+    skills: ['Stata', 'R', 'Survey design', 'Interviews', 'Literature review'],
+  },
+  'dispatch-coordinator': {
+    title: 'Dispatch Coordinator',
+    industry: 'Operations',
+    experience: 'Senior Level',
+    description:
+      'Plain text from top to bottom for old application software: trucks, drivers, minutes waited and hours kept legal.',
+    skills: ['Route planning', 'Electronic logs', 'Load boards', 'Staff training', 'Excel'],
+  },
+  'federal-program-analyst': {
+    title: 'Federal Program Analyst',
+    industry: 'Operations',
+    experience: 'Senior Level',
+    description:
+      'All that a federal announcement asks of a job: grade, hours, pay and a supervisor, before what was done in it.',
+    skills: ['Program evaluation', 'Grants management', 'Federal budgeting', 'Data analysis', 'Power BI'],
+  },
+  'mechanical-engineer-germany': {
+    title: 'Mechanical Engineer in Germany',
+    industry: 'Technology',
+    experience: 'Senior Level',
+    description:
+      'A Lebenslauf in German: dates in a column, school to the Abitur, grades, and a line below to sign the page.',
+    skills: ['SolidWorks', 'CATIA V5', 'FEM mit Ansys', 'Toleranzanalyse', 'Lastenhefte'],
+  },
+  'management-controller-france': {
+    title: 'Management Controller in France',
+    industry: 'Finance',
+    experience: 'Senior Level',
+    description:
+      'A CV in French on one page: a short summary, budgets and margins in figures, languages by their level.',
+    skills: ['Budgets', 'Coûts de revient', 'SAP CO', 'Power BI', 'SQL'],
+  },
+  'marine-ecologist': {
+    title: 'Marine Ecology Professor',
+    industry: 'Education',
+    experience: 'Senior Level',
+    description:
+      'A long academic CV: numbered publications, grants with their sums, talks, teaching and service, each in its own section.',
+    skills: ['Population modeling', 'Bayesian statistics', 'Scientific diving', 'Remote sensing', 'Stan'],
+  },
+  'critical-care-nurse': {
+    title: 'Critical Care Nurse',
+    industry: 'Healthcare',
+    experience: 'Senior Level',
+    description:
+      'License and certificates before everything else, then two intensive care units with their beds and results.',
+    skills: [
+      'Mechanical ventilation',
+      'Continuous dialysis',
+      'Hemodynamic monitoring',
+      'Rapid response',
+      'Precepting',
+    ],
+  },
 };
 
 /** So many of the first stand under "Most Popular Examples". */

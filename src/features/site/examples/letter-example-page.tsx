@@ -26,9 +26,10 @@ export const meta: MetaFunction = ({ location }) => {
 /** Runs when the page is built, so that the browser is sent the text and not what makes it. */
 export async function loader({ url }: LoaderFunctionArgs): Promise<LetterTextProps> {
   const { id } = exampleAt(letterExamples, url.pathname);
-  const { personalInfo, recipient, content } = await exampleLetters[id].load();
+  const { settings, personalInfo, recipient, content } = await exampleLetters[id].load();
   const { hiringManagerName, company, companyAddress, city, state, zipCode } = recipient;
   return {
+    language: settings.language,
     recipient: [
       hiringManagerName,
       company,
@@ -71,6 +72,7 @@ export default function LetterExamplePage() {
 }
 
 type LetterTextProps = {
+  language: string;
   /** Lines of the address field. */
   recipient: readonly string[];
   opening: string;
@@ -81,9 +83,9 @@ type LetterTextProps = {
 };
 
 /** What a letter says, to be read without its picture. */
-function LetterText({ recipient, opening, body, closing, signature, name }: LetterTextProps) {
+function LetterText({ language, recipient, opening, body, closing, signature, name }: LetterTextProps) {
   return (
-    <div className="space-y-4">
+    <div lang={language} className="space-y-4">
       <ul aria-label={letterExamplesTexts.to} className="text-sm text-ink-soft">
         {recipient.map((line) => (
           <li key={line}>{line}</li>

@@ -66,7 +66,7 @@ export default function LetterExamplesPage() {
 }
 
 function LetterCard({ example, eager }: { example: LetterExample; eager: boolean }) {
-  const { id, templateId, title, role, company, preview, tags } = example;
+  const { id, templateId, title, role, company, preview, language, tags } = example;
   return (
     <ExampleCard
       kind="letter"
@@ -77,7 +77,9 @@ function LetterCard({ example, eager }: { example: LetterExample; eager: boolean
       eager={eager}
     >
       <p className="text-sm font-semibold">{letterExamplesTexts.forCompany(role, company)}</p>
-      <blockquote className="grow border-l-2 border-line pl-3 text-sm text-ink-soft">{preview}</blockquote>
+      <blockquote lang={language} className="grow border-l-2 border-line pl-3 text-sm text-ink-soft">
+        {preview}
+      </blockquote>
       <Chips label={examples.tags} chips={tags} />
     </ExampleCard>
   );

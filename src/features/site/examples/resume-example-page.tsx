@@ -27,7 +27,8 @@ export const meta: MetaFunction = ({ location }) => {
 export async function loader({ url }: LoaderFunctionArgs): Promise<ResumeTextProps> {
   const { id } = exampleAt(resumeExamples, url.pathname);
   const data = await exampleResumes[id].load();
-  return { person: data.personalInfo, sections: resumeSections(data, languageOf(data.settings.language)) };
+  const { language } = data.settings;
+  return { language, person: data.personalInfo, sections: resumeSections(data, languageOf(language)) };
 }
 
 /** One resume example on a page of its own. */
@@ -57,13 +58,17 @@ export default function ResumeExamplePage() {
   );
 }
 
-type ResumeTextProps = { person: ResumeData['personalInfo']; sections: readonly Section[] };
+type ResumeTextProps = {
+  language: string;
+  person: ResumeData['personalInfo'];
+  sections: readonly Section[];
+};
 
 /** What a resume says, to be read without its picture: headings, lists, and no layout. */
-function ResumeText({ person, sections }: ResumeTextProps) {
+function ResumeText({ language, person, sections }: ResumeTextProps) {
   const contact = [person.email, person.phone, person.location, ...person.links.map(({ url }) => url)];
   return (
-    <>
+    <div lang={language}>
       <p className="font-serif text-xl font-semibold">
         {person.firstName} {person.lastName}
       </p>
@@ -83,7 +88,7 @@ function ResumeText({ person, sections }: ResumeTextProps) {
           </div>
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
