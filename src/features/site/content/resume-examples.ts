@@ -121,7 +121,7 @@ const cards: Record<ExampleResumeId, Card> = {
     industry: 'Technology',
     experience: 'Senior Level',
     description:
-      'The dense page that engineers ask for: nine years, two open-source projects and skills by group, with no line wasted.',
+      'The dense page engineers ask for: nine years, two open-source projects, and no line wasted.',
     skills: ['Kubernetes', 'Terraform', 'Go', 'PostgreSQL', 'Kafka'],
   },
   'policy-graduate': {
@@ -129,7 +129,7 @@ const cards: Record<ExampleResumeId, Card> = {
     industry: 'Education',
     experience: 'Entry Level',
     description:
-      'The page that university career offices teach: education first, then research, an internship and four years of helping others.',
+      'The page that career offices teach: education first, then research, an internship and tutoring.',
     skills: ['Stata', 'R', 'Survey design', 'Interviews', 'Literature review'],
   },
   'dispatch-coordinator': {
@@ -137,7 +137,7 @@ const cards: Record<ExampleResumeId, Card> = {
     industry: 'Operations',
     experience: 'Senior Level',
     description:
-      'Plain text from top to bottom for old application software: trucks, drivers, minutes waited and hours kept legal.',
+      'Plain text for old application software: trucks, drivers, minutes waited and legal hours kept.',
     skills: ['Route planning', 'Electronic logs', 'Load boards', 'Staff training', 'Excel'],
   },
   'federal-program-analyst': {
@@ -169,7 +169,7 @@ const cards: Record<ExampleResumeId, Card> = {
     industry: 'Education',
     experience: 'Senior Level',
     description:
-      'A long academic CV: numbered publications, grants with their sums, talks, teaching and service, each in its own section.',
+      'A long academic CV: numbered publications, grants with their sums, talks, teaching and service.',
     skills: ['Population modeling', 'Bayesian statistics', 'Scientific diving', 'Remote sensing', 'Stan'],
   },
   'critical-care-nurse': {
