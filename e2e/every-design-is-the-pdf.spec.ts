@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
+import { photoShapeOf } from '#documents/resume/photo.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { twoPageLetter } from '../tests/factories/letter-documents.ts';
@@ -30,19 +32,29 @@ const UPDATED = new Date('2026-11-21T10:00:00Z');
 
 type Case = { name: string; document: PreviewDocument; job: PrintJob; isLong: boolean };
 
+/** A photo as people send it, and what of it they show. */
+const PHOTO = new Uint8Array(
+  readFileSync(new URL('../tests/factories/photos/baseline.jpg', import.meta.url)),
+);
+const FRAMED = { id: 'photo', crop: { x: 0.1, y: 0.05, width: 0.75, height: 0.75 }, alt: 'At her desk' };
+
 const resumes = resumeTemplates.flatMap(({ id }) => [
   resume(id, shortResume(), false),
   resume(id, threePageResume(), true),
+  ...(photoShapeOf({ templateId: id, data: shortResume() })
+    ? [resume(id, { ...shortResume(), photo: FRAMED }, false, PHOTO)]
+    : []),
 ]);
 const letters = letterTemplates.flatMap(({ id }) => [
   letter(id, typicalLetter(), false),
   letter(id, twoPageLetter(), true),
 ]);
 
-function resume(templateId: string, data: ResumeData, isLong: boolean): Case {
-  const document: PreviewDocument = { kind: 'resume', templateId, data };
-  const job = resumePrintJob({ templateId, data, updatedAt: UPDATED });
-  return { name: `resume ${templateId}`, document, job, isLong };
+function resume(templateId: string, data: ResumeData, isLong: boolean, photo?: Uint8Array): Case {
+  const document: PreviewDocument = { kind: 'resume', templateId, data, ...(photo && { photo }) };
+  const job = resumePrintJob({ templateId, data, updatedAt: UPDATED, photo });
+  const name = `resume ${templateId}${photo ? ' with a photo' : ''}`;
+  return { name, document, job, isLong };
 }
 
 function letter(templateId: string, data: LetterData, isLong: boolean): Case {
