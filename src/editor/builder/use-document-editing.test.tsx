@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import type { DownloadOffer } from '#documents/export/file-format.ts';
 import { act } from 'react';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openNew, openSeven, type } from '#editor/session/testing/session-setup.ts';
+import type { FileCallInput } from '#platform/http/api-call.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import type { Toast } from '#ui/toast/toast.tsx';
@@ -35,7 +35,18 @@ const texts: DocumentTexts = {
   fitAdvice: '',
 };
 
-const fetched = vi.fn<(id: number, format: DownloadOffer) => Promise<void>>(none);
+const fetched = vi.fn((_asked?: FileCallInput) =>
+  Promise.resolve({ content: new Blob(['%PDF']), disposition: null }),
+);
+const download = Object.assign(fetched, {
+  method: 'GET' as const,
+  path: '/api/resumes/{id}/download' as const,
+  types: ['application/pdf'],
+});
+const THE_PDF: unknown = expect.objectContaining({
+  params: { id: 7 },
+  query: expect.objectContaining({ format: 'pdf' }) as unknown,
+});
 const toast = vi.fn<(message: Toast) => void>();
 
 type EditorProps = { warningsOf?: () => Promise<DownloadWarning[]>; hasAccess?: boolean };
@@ -45,8 +56,8 @@ let navigate: NavigateFunction;
 function Editor({ warningsOf = async () => [], hasAccess = true }: EditorProps) {
   navigate = useNavigate();
   const editing = useDocumentEditing(session, {
-    ...{ texts, toast, warningsOf, fetch: fetched, hasAccess, kind: { fields: {}, editPath: '/edit' } },
-    readText: () => Promise.resolve('Ana Silva'),
+    ...{ texts, toast, warningsOf, hasAccess },
+    kind: { fields: {}, editPath: '/edit', calls: { download } },
     refresh: () => undefined,
     onCreated: (id) => void navigate(`/edit?id=${id}`, { replace: true }),
     showField: () => undefined,
@@ -80,6 +91,8 @@ beforeEach(() => {
   session = openSeven().session;
   fetched.mockClear();
   toast.mockClear();
+  // A page of a test has nowhere to keep a file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 afterEach(unmount);
 
@@ -97,7 +110,7 @@ test('what is found is shown first, and the file waits', async () => {
 test('rules that cannot be loaded keep nobody from the file', async () => {
   await open({ warningsOf: UNLOADED });
   await press('Download');
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(7, 'pdf');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(THE_PDF);
   expect(found()).toEqual([]);
   expect(toast).toHaveBeenCalledExactlyOnceWith({ title: 'Download ready', description: 'It is ready.' });
 });
@@ -105,7 +118,7 @@ test('rules that cannot be loaded keep nobody from the file', async () => {
 test('nor from the file that was promised on the way to a plan', async () => {
   await open({ warningsOf: UNLOADED }, '/edit?id=7&get=pdf');
   await act(none);
-  expect(fetched).toHaveBeenCalledExactlyOnceWith(7, 'pdf');
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(THE_PDF);
 });
 
 test('the plans that a toast leads to stand over the address that the document has by then', async () => {

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type CopyOffer, type DownloadOffer, FREE_FORMATS } from '#documents/export/file-format.ts';
+import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
+import type { DocumentCalls } from '#editor/session/document-gateway.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
@@ -53,7 +55,7 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
       setFormatsOpen(false);
       getPdf.show();
     },
-    textOf: () => savedId().then((id) => (id === undefined ? undefined : parts.readText(id))),
+    textOf: () => savedId().then((id) => (id === undefined ? undefined : readText(kind.calls, id))),
   };
   useShortcuts({
     save: saveNow,
@@ -86,16 +88,13 @@ type DownloadParts<Data> = {
   save(quiet: boolean): Promise<boolean>;
   /** What should be looked at before it goes out. */
   warningsOf(data: Data): Promise<DownloadWarning[]>;
-  /** Fetches the file of a saved document. */
-  fetch(id: number, format: DownloadOffer): Promise<void>;
-  /** A saved document as plain text. */
-  readText(id: number): Promise<string>;
+  kind: { calls: Pick<DocumentCalls, 'download'> };
 };
 
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, toast, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
+  { texts, toast, refresh, save, warningsOf, kind }: DownloadParts<Data>,
 ) {
   const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
   /** What was asked for when they were found. */
@@ -122,7 +121,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
       if ((!stored || dirty) && !(await save(true))) return;
       const id = session.state().stored?.id;
       if (id === undefined) return;
-      await fetch(id, format);
+      await fetchFormat(kind.calls, id, format);
       toast(downloadReadyToast(texts, unseen.length > 0 ? () => setWarningsFound(unseen) : undefined));
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';

@@ -1,7 +1,7 @@
 import { ATS_COPY, BARE_TYPES, type DownloadOffer } from '#documents/export/file-format.ts';
 import type { DocumentCalls } from '#editor/session/document-gateway.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
+import { downloadFile } from '#platform/http/api-call.ts';
 
 /** What a saved document is asked for in a format; the day is that of the device, by which letters are dated. */
 function asked(id: number, offer: DownloadOffer) {

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { createBrowserPreview } from './browser-preview.ts';
-import { startEngineWorker } from './engine-worker.ts';
-import { createLocalEngine, type DrawingWorker } from './local-engine.ts';
+import { createLocalEngine, startEngineWorker, type DrawingWorker } from './local-engine.ts';
 import type { DrawAnswer } from './protocol.ts';
 import type { WorkerPort } from '#platform/worker-channel.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createBrowserPreview } from './browser-preview.ts';
-import { newEngineWorker, startEngineWorker } from './engine-worker.ts';
-import { createLocalEngine } from './local-engine.ts';
+import { createLocalEngine, newEngineWorker, startEngineWorker } from './local-engine.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { nobodysPreview } from './nobodys-preview.ts';
 import { serverPreview } from './server-preview.ts';

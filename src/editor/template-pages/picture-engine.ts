@@ -1,4 +1,4 @@
-import type { EngineWorker } from '#editor/preview-engine/engine-worker.ts';
+import type { EngineWorker } from '#editor/preview-engine/local-engine.ts';
 import type { PageWidth, PreviewDocument } from '#editor/preview-engine/protocol.ts';
 
 /** What is asked of a worker here. */

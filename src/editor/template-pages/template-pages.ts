@@ -1,6 +1,6 @@
 import type { Fields } from '#documents/fields.ts';
 import { hasOwnWords } from '#documents/own-words.ts';
-import { newEngineWorker, startEngineWorker } from '#editor/preview-engine/engine-worker.ts';
+import { newEngineWorker, startEngineWorker } from '#editor/preview-engine/local-engine.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import { inTemplate } from '#editor/look/template-choice.ts';
 import { livePreviewOf } from '#editor/preview/tried-template.ts';

@@ -59,6 +59,61 @@ export function fileCall(path: Declared['path'], type: string, ...others: string
   return Object.assign(call, { method: 'GET' as const, path, types: [type, ...others] });
 }
 
+/** How long the browser may take to read the file before its memory is given back, in ms. Safari reads it late. */
+const KEPT_MS = 60_000;
+
+/**
+ * Fetches a file of our own API and saves it under the name the server gives it.
+ * @throws ApiError where the server refuses it
+ */
+export async function downloadFile(call: ReturnType<typeof fileCall>, input?: FileCallInput): Promise<void> {
+  const { content, disposition } = await call(input);
+  const name = fileNameOf(disposition);
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name ?? '';
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/**
+ * The file name that a Content-Disposition header gives: `filename*` (RFC 5987) before `filename`, as RFC 6266 says.
+ * Folders are cut off; undefined where there is no usable name.
+ */
+export function fileNameOf(header: string | null): string | undefined {
+  if (!header) return undefined;
+  return plainName(extendedName(header)) ?? plainName(simpleName(header));
+}
+
+function extendedName(header: string): string | undefined {
+  const [, charset, encoded] = /;\s*filename\*\s*=\s*([\w-]+)'[\w-]*'([^;\s]+)/i.exec(header) ?? [];
+  if (charset?.toLowerCase() !== 'utf-8' || encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+function simpleName(header: string): string | undefined {
+  const [, quoted, bare] = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s"]+))/i.exec(header) ?? [];
+  return quoted?.replace(/\\(.)/g, '$1') ?? bare;
+}
+
+/** A name without folders or control characters, so that it can only land where downloads go. */
+function plainName(name: string | undefined): string | undefined {
+  const last = name
+    ?.split(/[/\\]/)
+    .at(-1)
+    ?.replace(/\p{Cc}/gu, '')
+    .trim();
+  return last === undefined || /^\.*$/.test(last) ? undefined : last;
+}
+
 /** The query of a call that reads: its key begins with the path, filled in. */
 export function queryOf<Answer>(call: ApiCall<Answer>, params: Record<string, string | number> = {}) {
   return {

@@ -6,6 +6,7 @@ import { createDocumentSession } from '#editor/session/document-session.ts';
 import { startStored } from '#editor/session/session-start.ts';
 import { offline, server, sessionParts, seven, type } from '#editor/session/testing/session-setup.ts';
 import { INVALID_MARK, unsavable } from '#editor/session/testing/model-texts.ts';
+import { fileCall } from '#platform/http/api-call.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { ToastProvider } from '#ui/toast/toast.tsx';
@@ -44,12 +45,14 @@ function Editor({ found }: { found: DownloadWarning[] }) {
       texts,
       toast: () => undefined,
       warningsOf: async () => found,
-      readText: () => Promise.resolve(''),
-      fetch: none,
       hasAccess: false,
     },
     ...{ refresh: () => undefined, onCreated: () => undefined, showField: () => undefined },
-    ...{ kind: { fields: {}, editPath: '/edit' }, readText: () => Promise.resolve('') },
+    kind: {
+      fields: {},
+      editPath: '/edit',
+      calls: { download: fileCall('/api/resumes/{id}/download', 'application/pdf') },
+    },
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { coverageOfJobs } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { jobData, fontFilesFor } from '#documents/render/job-data.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
+import { printJobOf } from '#documents/printable.ts';
 import { printedKinds, type PrintedKindName } from '#documents/printed-kinds.ts';
 import type { PrintedField, PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
@@ -132,11 +133,11 @@ function lookOf({ kind, templateId, data }: PreviewDocument): string {
   return JSON.stringify([kind, templateId, data.settings]);
 }
 
-function asJob<Name extends PrintedKindName>(document: PreviewDocument<Name>): PrintJob | null {
+function asJob(document: PreviewDocument): PrintJob | null {
   const { date = '' } = document;
   // What is written is not checked before it is saved: a draft of an older version may lack a part.
   try {
-    return printedKinds[document.kind].printJob({ ...document, date, updatedAt: ANY_TIME }, 'pages');
+    return printJobOf({ ...document, date, updatedAt: ANY_TIME }, 'pages');
   } catch {
     return null;
   }

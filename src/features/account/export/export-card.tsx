@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasActiveSubscription } from '#money/access.ts';
-import { fileCall } from '#platform/http/api-call.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
+import { downloadFile, fileCall } from '#platform/http/api-call.ts';
 import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';

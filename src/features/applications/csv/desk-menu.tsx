@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSignedOut } from '#platform/http/api-error.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
+import { downloadFile } from '#platform/http/api-call.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
 import { ArchiveIcon, CheckIcon, DownloadIcon, PlusIcon } from '#ui/display/icons.tsx';

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { fileCall } from '#platform/http/api-call.ts';
 import { isSignedOut } from '#platform/http/api-error.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
+import { downloadFile, type fileCall } from '#platform/http/api-call.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { focusIfLost } from '#ui/focus-if-lost.ts';
 import { useToast } from '#ui/toast/toast.tsx';

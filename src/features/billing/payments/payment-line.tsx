@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { downloadFile } from '#platform/http/download-file.ts';
+import { downloadFile } from '#platform/http/api-call.ts';
 import type { PaymentSummary } from '../contract.ts';
 import { receipt } from '../calls.ts';
 

@@ -1,4 +1,3 @@
-import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { letterKind } from '../letter-kind.ts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
@@ -85,8 +84,6 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     kind: letterKind,
     hasAccess,
     warningsOf,
-    fetch: (id, format) => fetchFormat(letterKind.calls, id, format),
-    readText: (id) => readText(letterKind.calls, id),
   });
   const choose = (templateId: string) => {
     chooseTemplate(session, templateId);

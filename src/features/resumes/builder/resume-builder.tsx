@@ -1,4 +1,3 @@
-import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
@@ -140,8 +139,6 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     kind: resumeKind,
     hasAccess,
     warningsOf,
-    fetch: (id, format) => fetchFormat(resumeKind.calls, id, format),
-    readText: (id) => readText(resumeKind.calls, id),
   });
   const choose = (templateId: string) => {
     chooseTemplate(session, templateId);

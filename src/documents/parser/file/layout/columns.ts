@@ -1,5 +1,6 @@
 import type { Atom } from './glyph.ts';
 import { sideDrawnLast } from './drawn-columns.ts';
+import { greatestOf, leastOf } from './heights.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sideNotes, median } from './side-notes.ts';
 import { standing } from './standing.ts';
@@ -131,8 +132,8 @@ const TRIED_MAX = 24;
  */
 function guttersOf(rows: readonly Row[], notes: readonly (readonly [Atom, Atom])[]): Gutter[] {
   const all = rows.flatMap((row) => row.atoms);
-  const start = Math.min(...all.map(({ left }) => left));
-  const end = Math.max(...all.map(({ right }) => right));
+  const start = leastOf(all.map(({ left }) => left));
+  const end = greatestOf(all.map(({ right }) => right));
   const strips = Math.ceil((end - start) / STEP);
   const stripOf = (x: number) => Math.max(0, Math.min(strips - 1, Math.floor((x - start) / STEP)));
   const bridges = new Map(notes.map(([note, beside]) => [note, beside]));
@@ -199,8 +200,8 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   if (Math.min(left.length, right.length) < LEAST_ROWS[0]) return undefined;
   if (Math.max(left.length, right.length) < LEAST_ROWS[1]) return undefined;
   const atoms = inside.flatMap((row) => row.atoms);
-  const from = Math.max(...atoms.filter((atom) => atom.left < x).map((atom) => atom.right));
-  const to = Math.min(...atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));
+  const from = greatestOf(atoms.filter((atom) => atom.left < x).map((atom) => atom.right));
+  const to = leastOf(atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));
   const size = median(inside.map((row) => row.size));
   const least = Math.min(left.length, right.length) < LEAST_ROWS[1] ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
   if (to - from < least * size) return undefined;

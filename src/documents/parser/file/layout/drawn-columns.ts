@@ -1,4 +1,5 @@
 import { type Atom, atomText } from './glyph.ts';
+import { greatestOf, leastOf, nearAny } from './heights.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /* What the order of drawing says of columns: programs that know of columns draw one after the other. */
@@ -39,20 +40,16 @@ function drawnLast(left: readonly Atom[], right: readonly Atom[]): 'left' | 'rig
 const LEAST_GUTTER = 18;
 
 function gapOf(left: readonly Atom[], right: readonly Atom[]): number {
-  return Math.min(...right.map((atom) => atom.left)) - Math.max(...left.map((atom) => atom.right));
+  return leastOf(right.map((atom) => atom.left)) - greatestOf(left.map((atom) => atom.right));
 }
 
 function widthOf(atoms: readonly Atom[]): number {
-  return Math.max(...atoms.map(({ right }) => right)) - Math.min(...atoms.map(({ left }) => left));
+  return greatestOf(atoms.map(({ right }) => right)) - leastOf(atoms.map(({ left }) => left));
 }
 
 function drawingOf(atoms: readonly Atom[]): { first: number; last: number } {
-  let [first, last] = [Infinity, -Infinity];
-  for (const { order } of atoms.flatMap(({ glyphs }) => glyphs)) {
-    first = Math.min(first, order);
-    last = Math.max(last, order);
-  }
-  return { first, last };
+  const orders = atoms.flatMap(({ glyphs }) => glyphs.map(({ order }) => order));
+  return { first: leastOf(orders), last: greatestOf(orders) };
 }
 
 function isText(rows: readonly Row[]): boolean {
@@ -63,9 +60,11 @@ function isText(rows: readonly Row[]): boolean {
 /** Whether dates of a side stand on lines of the other. */
 function areNotes(rows: readonly Row[], others: readonly Row[]): boolean {
   const dates = rows.filter((row) => textOf(row).length <= DATE_MAX && DATE.test(textOf(row)));
-  const beside = dates.filter(({ baseline }) =>
-    others.some((other) => Math.abs(other.baseline - baseline) < TOLERANCE),
+  const isBeside = nearAny(
+    others.map(({ baseline }) => baseline),
+    TOLERANCE,
   );
+  const beside = dates.filter(({ baseline }) => isBeside(baseline));
   return beside.length >= LEAST_NOTES && beside.length >= NOTES * dates.length;
 }
 

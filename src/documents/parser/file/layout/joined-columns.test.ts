@@ -35,10 +35,12 @@ const first: Drawn[] = [
 const textsOf = ({ lines }: ParsedFile) => lines.map(({ text }) => text);
 
 describe('columns over pages', () => {
-  const second: Drawn[] = [
+  const second: [Drawn, Drawn] = [
     { text: 'its end', page: 2, column: 1 },
     { text: 'language', page: 2, column: 2 },
   ];
+  /** A line of a page in one column. */
+  const alone: Drawn = { text: 'its end', page: 2, column: 0 };
 
   it('are read one after the other, and what is known of lines goes with them', () => {
     const file = withJoinedColumns(fileOf([...first, ...second]), [2, 2]);
@@ -55,6 +57,36 @@ describe('columns over pages', () => {
     ]);
     expect(textsOf(file)).toEqual(['name', 'job', 'its end', 'skill']);
     expect(file.lines[2]?.column).toBe(1);
+  });
+
+  it.each([
+    [
+      'begin 6 points beside those before',
+      [
+        { ...second[0], left: 56 },
+        { ...second[1], left: 294 },
+      ],
+      2,
+    ],
+    ['are one that begins 6 points before the text', [{ ...alone, left: 44 }], undefined],
+    ['are one that ends where the side column begins', [{ ...alone, left: 100 }], undefined],
+    ['are one that begins 6 points before the side column', [{ ...alone, left: 294 }], undefined],
+    ['have a foot that stands elsewhere', [alone, { ...alone, left: 10, region: 'footer' }], undefined],
+  ] as const)('go on if those of the next page %s', (_, next, aside) => {
+    const file = fileOf([...first, ...next]);
+    expect(withJoinedColumns(file, [2, aside])).not.toBe(file);
+  });
+
+  it.each([
+    ['the text of the next page begins farther', [{ ...second[0], left: 56.1 }, second[1]], 2],
+    ['its side column begins farther', [second[0], { ...second[1], left: 293.9 }], 2],
+    ['all of it begins farther before the text', [{ ...alone, left: 43.9 }], undefined],
+    ['all of it ends in the side column', [{ ...alone, left: 100.1 }], undefined],
+    ['all of it begins farther before the side column', [{ ...alone, left: 293.9 }], undefined],
+    ['it has a foot alone', [{ ...alone, region: 'footer' }], undefined],
+  ] as const)('are read page by page if %s', (_, next, aside) => {
+    const file = fileOf([...first, ...next]);
+    expect(withJoinedColumns(file, [2, aside])).toBe(file);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { FileFacts, ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
+import { leastOf } from './heights.ts';
 
 /* Columns that go on over pages: the text of all of them is read before the side column of any. */
 
@@ -78,7 +79,7 @@ function sidesOf(lines: readonly TextLine[], aside: number | undefined): Sides |
   if (aside === undefined) return undefined;
   const startOf = (wanted: number) => {
     const own = lines.filter(({ column, region }) => column === wanted && region === 'body');
-    return Math.min(...own.flatMap(({ box }) => (box ? [box.left] : [])));
+    return leastOf(own.flatMap(({ box }) => (box ? [box.left] : [])));
   };
   return { text: startOf(textBeside(aside)), side: startOf(aside), aside };
 }

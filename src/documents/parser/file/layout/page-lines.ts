@@ -3,6 +3,7 @@ import { blocksOf } from './columns.ts';
 import { asDrawn } from './drawn-letters.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type DraftLine, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters, splitBullet } from './letters.ts';
+import { countBelow, greatestOf, leastOf } from './heights.ts';
 import {
   type GlyphGroup,
   glyphGroups,
@@ -55,7 +56,8 @@ function withoutFoot(atoms: readonly Atom[], height: number): { body: Atom[]; fo
     text.length < 60 &&
     FOOT.test(text);
   if (!isFoot) return { body: [...atoms], foot: [] };
-  return { body: atoms.filter((atom) => !last.atoms.includes(atom)), foot: last.atoms };
+  const inFoot = new Set(last.atoms);
+  return { body: atoms.filter((atom) => !inFoot.has(atom)), foot: last.atoms };
 }
 
 /** Letters farther apart than this are taken for words by readers that know only gaps. */
@@ -76,8 +78,8 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
     runs: withoutBullet(runs, sign),
     box: {
       page,
-      left: Math.min(...glyphs.map(({ left }) => left)),
-      right: Math.max(...glyphs.map(({ right }) => right)),
+      left: leastOf(glyphs.map(({ left }) => left)),
+      right: greatestOf(glyphs.map(({ right }) => right)),
       top: baseline - ASCENT * size,
       bottom: baseline + DESCENT * size,
     },
@@ -178,16 +180,28 @@ export function frequent(values: readonly number[]): number {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
 }
 
+const NONE = new Float64Array();
+
 /** The empty space above each line, up to the one before it in its column. */
 function withGaps(lines: DraftLine[]): DraftLine[] {
+  const bottomsOf = (some: readonly DraftLine[]) => Float64Array.from(some, ({ box }) => box.bottom).sort();
+  const byColumn = Map.groupBy(lines, ({ column }) => column);
+  const bottoms = new Map([...byColumn].map(([column, own]) => [column, bottomsOf(own)]));
+  const all = bottomsOf(lines);
   return lines.map((line) => {
-    const above = lines.filter(
-      (other) =>
-        other !== line &&
-        other.box.bottom <= line.box.top + 0.35 * line.fontSize &&
-        (other.column === line.column || other.column === 0 || line.column === 0),
-    );
-    const nearest = Math.max(...above.map(({ box }) => box.bottom));
-    return above.length > 0 ? { ...line, gapAbove: Math.max(0, line.box.top - nearest) } : line;
+    const { column, box, fontSize } = line;
+    const end = box.top + 0.35 * fontSize;
+    // What runs over all columns stands above and below the lines of each.
+    const own = lastUpTo(column === 0 ? all : (bottoms.get(column) ?? NONE), end, box.bottom);
+    const nearest = column === 0 ? own : Math.max(own, lastUpTo(bottoms.get(0) ?? NONE, end));
+    return nearest > -Infinity ? { ...line, gapAbove: Math.max(0, box.top - nearest) } : line;
   });
+}
+
+/** The last of some sorted heights that is not below `end`; the line's own, which is one of them, does not count. */
+function lastUpTo(sorted: Float64Array, end: number, own?: number): number {
+  let count = countBelow(sorted, end);
+  while (sorted[count] === end) count += 1;
+  const last = sorted[count - 1];
+  return (last === own ? sorted[count - 2] : last) ?? -Infinity;
 }

@@ -1,4 +1,5 @@
 import { type Atom, atomText } from './glyph.ts';
+import { countBelow } from './heights.ts';
 
 const MONTH =
   '(?:jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aoû|sep|set|oct|okt|out|nov|dec|dez|déc|dic|ene|gen|mag|giu|lug|ott|lis|gru|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*\\.?';
@@ -38,16 +39,18 @@ const NOTE_MAX = 34;
 export function sideNotes(atoms: readonly Atom[]): [note: Atom, beside: Atom][] {
   const texts = new Map(atoms.map((atom) => [atom, atomText(atom)]));
   const textOf = (atom: Atom) => texts.get(atom) ?? '';
+  const near = nearBaseline(atoms);
   const beside = (group: Atom[], edge: 'left' | 'right'): [Atom, Atom][] => {
     const pairs = group.flatMap((note): [Atom, Atom][] => {
-      const other = neighbour(note, atoms, edge);
+      const other = neighbour(note, near, edge);
       return other ? [[note, other]] : [];
     });
     return pairs.length >= BESIDE * group.length ? pairs : [];
   };
   const dates = atoms.filter((atom) => endsWithDate(textOf(atom)));
-  const others = atoms.filter((atom) => !dates.includes(atom));
-  const short = atoms.filter((atom) => dates.includes(atom) || textOf(atom).length <= NOTE_MAX);
+  const isDated = new Set(dates);
+  const others = atoms.filter((atom) => !isDated.has(atom));
+  const short = atoms.filter((atom) => isDated.has(atom) || textOf(atom).length <= NOTE_MAX);
   const right = sameEdge(dates, 'right').filter((group) => {
     // A column of text has texts at its left edge, whichever of them are dates.
     const start = median(group.map(({ left }) => left));
@@ -77,11 +80,27 @@ function sameEdge(atoms: readonly Atom[], edge: 'left' | 'right'): Atom[][] {
   return groups;
 }
 
+/** Finds those nearer to a height than `distance`, in the order in which they were given. */
+function nearBaseline(atoms: readonly Atom[]): (baseline: number, distance: number) => Atom[] {
+  const sorted = atoms
+    .map((atom, index) => ({ atom, index }))
+    .sort((a, b) => a.atom.baseline - b.atom.baseline);
+  const baselines = sorted.map(({ atom }) => atom.baseline);
+  return (baseline, distance) => {
+    const from = countBelow(baselines, baseline - distance);
+    const to = countBelow(baselines, baseline + distance);
+    const near = sorted.slice(from, to).filter(({ atom }) => Math.abs(atom.baseline - baseline) < distance);
+    return near.sort((a, b) => a.index - b.index).map(({ atom }) => atom);
+  };
+}
+
 /** What stands on the same line, nearest on the other side. */
-function neighbour(note: Atom, atoms: readonly Atom[], edge: 'left' | 'right'): Atom | undefined {
-  const same = atoms.filter(
-    (atom) => atom !== note && Math.abs(atom.baseline - note.baseline) < 0.2 * note.size,
-  );
+function neighbour(
+  note: Atom,
+  near: ReturnType<typeof nearBaseline>,
+  edge: 'left' | 'right',
+): Atom | undefined {
+  const same = near(note.baseline, 0.2 * note.size).filter((atom) => atom !== note);
   if (edge === 'right') {
     if (same.some(({ left }) => left > note.right)) return undefined;
     return same.filter(({ right }) => right <= note.left).sort((a, b) => b.right - a.right)[0];

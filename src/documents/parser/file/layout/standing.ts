@@ -1,4 +1,5 @@
 import { ASCENT, type Atom, atomText } from './glyph.ts';
+import { greatestOf, leastOf, nearAny } from './heights.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { endsWithDate, median } from './side-notes.ts';
 
@@ -15,7 +16,7 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
   const b = sideOf(right);
   if (a.width < LEAST_COLUMN || b.width < LEAST_COLUMN) return 'lines';
   if (a.letters < LEAST_LETTERS || b.letters < LEAST_LETTERS) return 'lines';
-  const alignedA = aligned(a.rows, b.rows, onBaseline);
+  const alignedA = aligned(a.rows, b.rows, baselineOf);
   // Text that ends at one edge and begins at none is a rail: headings, labels and dates before what they stand for.
   if (
     a.flushRight &&
@@ -24,7 +25,7 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
     (alignedA >= 0.4 || b.rows.length >= 1.5 * a.rows.length)
   )
     return 'headings';
-  const alignedB = aligned(b.rows, a.rows, onBaseline);
+  const alignedB = aligned(b.rows, a.rows, baselineOf);
   const places = b.flushRight && b.perRow < 32 && b.run <= 2;
   if (alignedB >= 0.7 && (b.dates >= 0.5 || places)) return 'lines';
   if (alignedA >= 0.7 && a.dates >= 0.5) return 'lines';
@@ -36,7 +37,7 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
     const dense = a.run >= 4 && b.run >= 4 && Math.max(a.perRow, b.perRow) > 28;
     return dense ? 'columns' : 'lines';
   }
-  const beginning = aligned(a.rows, b.rows, (row, other) => onBaseline(row, other) || atTop(row, other));
+  const beginning = aligned(a.rows, b.rows, baselineOf, topOf);
   if (beginning >= 0.75 && a.perRow <= 26 && a.run <= 2) {
     return b.rows.length >= 2.5 * a.rows.length ? 'headings' : 'lines';
   }
@@ -63,11 +64,11 @@ function sideOf(atoms: readonly Atom[]): Side {
   const rows = rowsOf(atoms);
   const lines = rows.map((row) => ({
     text: row.atoms.map(atomText).join(' '),
-    left: Math.min(...row.atoms.map(({ left }) => left)),
-    right: Math.max(...row.atoms.map(({ right }) => right)),
+    left: leastOf(row.atoms.map(({ left }) => left)),
+    right: greatestOf(row.atoms.map(({ right }) => right)),
   }));
-  const start = Math.min(...lines.map(({ left }) => left));
-  const end = Math.max(...lines.map(({ right }) => right));
+  const start = leastOf(lines.map(({ left }) => left));
+  const end = greatestOf(lines.map(({ right }) => right));
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
   const share = (hit: (line: (typeof lines)[number]) => boolean) =>
     lines.filter(hit).length / Math.max(1, lines.length);
@@ -110,23 +111,21 @@ function longestRun(rows: readonly Row[]): number {
   return longest;
 }
 
-/** Share of rows that have one on the other side at the same height. */
+/** Share of rows that have one on the other side at the same height, by any of the heights that are compared. */
 function aligned(
   rows: readonly Row[],
   others: readonly Row[],
-  fits: (row: Row, other: Row) => boolean,
+  ...heights: readonly ((row: Row) => number)[]
 ): number {
-  return rows.filter((row) => others.some((other) => fits(row, other))).length / Math.max(1, rows.length);
+  const fits = heights.map((heightOf) => {
+    const isBeside = nearAny(others.map(heightOf), TOLERANCE);
+    return (row: Row) => isBeside(heightOf(row));
+  });
+  return rows.filter((row) => fits.some((isBeside) => isBeside(row))).length / Math.max(1, rows.length);
 }
 
 /** How far, in points, what stands on one line may differ. */
 const TOLERANCE = 1.2;
 
-function onBaseline(row: Row, other: Row): boolean {
-  return Math.abs(row.baseline - other.baseline) < TOLERANCE;
-}
-
-function atTop(row: Row, other: Row): boolean {
-  const top = ({ baseline, size }: Row) => baseline - ASCENT * size;
-  return Math.abs(top(row) - top(other)) < TOLERANCE;
-}
+const baselineOf = ({ baseline }: Row): number => baseline;
+const topOf = ({ baseline, size }: Row): number => baseline - ASCENT * size;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fileCall } from './api-call.ts';
 import { UNEXPECTED_ANSWER, errorText } from './api-error.ts';
-import { downloadFile, fileNameOf } from './download-file.ts';
+import { downloadFile, fileCall, fileNameOf } from './api-call.ts';
 import { FOREIGN_ANSWERS } from './testing/foreign-answers.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
