@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ExportCard } from '#features/account/export/export-card.tsx';
+import { PhotosCard } from '#features/account/photos/photos-card.tsx';
 import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
 import { DeletionCard } from '#features/auth/deletion/deletion-dialog.tsx';
 import { PasskeysCard } from '#features/auth/passkeys/passkeys-card.tsx';
@@ -44,6 +45,7 @@ function Account({ user }: { user: Profile }) {
         <PaymentsCard />
         <SessionsCard />
         <LinksCard kindOf={kindOf} />
+        <PhotosCard kindOf={kindOf} />
         <ExportCard user={user} />
         <DeletionCard />
       </div>

@@ -101,6 +101,7 @@ test('the API describes every one of its calls', async () => {
       'POST /api/looks',
       'PUT /api/looks/{id}',
       'DELETE /api/looks/{id}',
+      'GET /api/photos',
       'POST /api/photos',
       'GET /api/photos/{id}',
       'DELETE /api/photos/{id}',

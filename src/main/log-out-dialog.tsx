@@ -76,17 +76,3 @@ function reasonOf(failure: SaveFailure): string {
       return failure.message || 'It could not be saved. Please try again in a moment.';
   }
 }
-
-function useOnline(): boolean {
-  const [online, setOnline] = useState(() => navigator.onLine);
-  useEffect(() => {
-    const look = () => setOnline(navigator.onLine);
-    window.addEventListener('online', look);
-    window.addEventListener('offline', look);
-    return () => {
-      window.removeEventListener('online', look);
-      window.removeEventListener('offline', look);
-    };
-  }, []);
-  return online;
-}

@@ -8,6 +8,7 @@ it.each([
   ['executive-1', 'classic'],
   ['tech-5', 'classic'],
   ['academic-4', 'classic'],
+  ['columns-2', 'two-column'],
   ['unknown', 'classic'],
 ])('the style of %s is %s', (id, style) => {
   expect(previewStyle(id)).toBe(style);

@@ -37,12 +37,13 @@ export function categoryName(category: ResumeCategory | LetterCategory): string 
   return SPOKEN[category] ?? capitalised(category);
 }
 
-/** The three styles that the preview's badge names. */
-type PreviewStyle = 'creative' | 'modern' | 'classic';
+/** The styles that the preview's badge names. */
+type PreviewStyle = 'creative' | 'modern' | 'two-column' | 'classic';
 
-/** Style of a resume template, told by the prefix of its id: whatever is neither creative nor modern is classic. */
+/** Style of a resume template, told by the prefix of its id: what is of none of the others is classic. */
 export function previewStyle(templateId: string): PreviewStyle {
   if (templateId.startsWith('creative')) return 'creative';
   if (templateId.startsWith('modern')) return 'modern';
+  if (templateId.startsWith('columns')) return 'two-column';
   return 'classic';
 }

@@ -8,6 +8,9 @@ type ColumnTemplate = ListedTemplate<'columns'>;
 export const SIDE_COLUMN_COST =
   'Most software reads both columns in order; one column is the safest for old software.';
 
+/** The same where there is little room. */
+export const SIDE_COLUMN_BRIEFLY = 'One column is the safest for old software.';
+
 const described: readonly ColumnTemplate[] = [
   {
     id: 'columns-1',

@@ -40,11 +40,18 @@ export type Section = { heading: string; own: boolean } & (
   Setting;
 
 /** Sections in the order of printing, without those that are switched off or have nothing to say. */
-export function resumeSections(
+export function resumeSections(data: ResumeData, language: Language, design: SectionDesign = {}): Section[] {
+  return placedSections(data, language, design).map(({ section }) => section);
+}
+
+type SectionDesign = Pick<Design, 'numbersPublications' | 'side'>;
+
+/** The same, each with its place in the order. */
+export function placedSections(
   data: ResumeData,
   language: Language,
-  { numbersPublications, side }: Pick<Design, 'numbersPublications' | 'side'> = {},
-): Section[] {
+  { numbersPublications, side }: SectionDesign,
+): { place: PlacedSection; section: Section }[] {
   const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
     const set = further
@@ -59,19 +66,23 @@ export function resumeSections(
   // Text without anything to stand beside it is no side column.
   const hasSide = side !== undefined && printed.some(({ isShort }) => !isShort);
   const first = printed.findIndex(({ isShort }) => !(hasSide && isShort));
-  return printed.map(({ set, place: { headingHidden, keepTogether, newPage }, isShort }, at) => ({
-    ...set,
-    ...(headingHidden && { headingHidden }),
-    ...(keepTogether && { keepTogether }),
-    // The head of the page does not stand alone on one, nor beside a side column.
-    ...(newPage && at > first && { newPage }),
-    ...(hasSide && isShort && { aside: true as const }),
+  return printed.map(({ set, place, isShort }, at) => ({
+    place,
+    section: {
+      ...set,
+      ...(place.headingHidden && { headingHidden: true }),
+      ...(place.keepTogether && { keepTogether: true }),
+      // The head of the page does not stand alone on one, nor beside a side column.
+      ...(place.newPage && at > first && { newPage: true }),
+      ...(hasSide && isShort && { aside: true as const }),
+    },
   }));
 }
 
 /** Layouts of the first drawing know no posts. */
-function asPosts({ settings }: ResumeData): { posts?: true } {
-  return settings.drawing === FIRST_DRAWING ? {} : { posts: true };
+function posts(entries: Entry[], { settings }: ResumeData) {
+  const isFirst = settings.drawing === FIRST_DRAWING;
+  return { kind: 'entries' as const, entries, ...(!isFirst && { posts: true as const }) };
 }
 
 /** One of the sections that every resume has; nothing where it is switched off. */
@@ -88,19 +99,9 @@ function coreSection(
     case 'summary':
       return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
     case 'employment':
-      return {
-        ...head,
-        kind: 'entries',
-        entries: printedEntries(JOB, data.employment, data, language),
-        ...asPosts(data),
-      };
+      return { ...head, ...posts(printedEntries(JOB, data.employment, data, language), data) };
     case 'education':
-      return {
-        ...head,
-        kind: 'entries',
-        entries: printedEntries(STUDY, data.education, data, language),
-        ...asPosts(data),
-      };
+      return { ...head, ...posts(printedEntries(STUDY, data.education, data, language), data) };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }

@@ -93,7 +93,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
       />
       <TwoVersions {...{ session, editing, noun, words, toDocument }} />
       <BeforeTheFile {...props} />
-      <WaysOut {...{ session, kind, noun, editing }} hasAccess={props.hasAccess} />
+      <WaysOut
+        {...{ session, kind, noun, editing }}
+        toDocument={props.toDocument}
+        hasAccess={props.hasAccess}
+      />
     </EditorContext>
   );
 }

@@ -79,6 +79,9 @@ type EditingParts<Data> = ActionParts &
     hasAccess: boolean;
   };
 
+/** Our server makes the files. */
+const noLine = (failed: string) => `${failed} It needs a connection: please try again once you are online.`;
+
 type DownloadParts<Data> = {
   texts: DocumentTexts;
   toast(message: Toast): void;
@@ -126,7 +129,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
       if (unpaid || isSignedOut(error)) refresh();
-      const text = errorText(error, texts.downloadFailed);
+      const text = errorText(error, navigator.onLine ? texts.downloadFailed : noLine(texts.downloadFailed));
       toast(unpaid ? subscriptionToast(text) : errorToast(text));
     } finally {
       setDownloading(false);

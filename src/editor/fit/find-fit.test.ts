@@ -71,3 +71,15 @@ it('what cannot be tried is told', async () => {
     'gone',
   );
 });
+
+it('where the column beside the text alone is too long, that is what is advised about', async () => {
+  const { kind, content, locate } = setUp(19, { steps: 0 });
+  const without = { settings: { step: 0 }, hidden: 12 };
+  const aside = { without, advice: 'Shorten Skills.' };
+  const found = await findCloser({ kind: { ...kind, aside: () => aside }, content, locate });
+  expect(found).toEqual({ kind: 'none', linesLeft: 9, pages: 2, advice: 'Shorten Skills.' });
+  // The text is as long without it.
+  const other = { ...aside, without: { ...without, hidden: 0 } };
+  const same = await findCloser({ kind: { ...kind, aside: () => other }, content, locate });
+  expect(same).toEqual({ kind: 'none', linesLeft: 9, pages: 2 });
+});

@@ -11,7 +11,12 @@ export type Found =
   /** Even the closest look leaves lines on a page too many; without these it fits. */
   | { kind: 'lines'; look: FitLook | null; lines: readonly LineToHide[]; pages: number }
   /** Nothing helps: so many lines stay on the last page. */
-  | { kind: 'none'; linesLeft: number; pages: number };
+  | {
+      kind: 'none';
+      linesLeft: number;
+      pages: number;
+      /** Where the column beside the text alone is too long. */ advice?: string;
+    };
 
 type Search<Data> = {
   kind: FitKind<Data>;
@@ -47,7 +52,9 @@ export async function findCloser<Data>(
   const last = await firstOf(lines.length, (index) => fits(without(lines.slice(0, index + 1))));
   if (last < lines.length) return { kind: 'lines', look: closest, lines: lines.slice(0, last + 1), pages };
   const { lastPageLines } = await locate(without([]));
-  return { kind: 'none', linesLeft: lastPageLines, pages };
+  const aside = kind.aside?.(content);
+  const isAside = aside !== undefined && (await fits(inLook(aside.without, closest ?? {})));
+  return { kind: 'none', linesLeft: lastPageLines, pages, ...(isAside && { advice: aside.advice }) };
 }
 
 /** The airiest look that needs no further page. */

@@ -18,6 +18,8 @@ export type FitKind<Data> = {
   nameOf(path: string, data: Data): string;
   /** What helps where neither look nor lines do. */
   advice: string;
+  /** What stands in a column beside the text: the document without it, and what helps where that alone is too long. */
+  aside?(content: Content<Data>): { without: Data; advice: string } | undefined;
 };
 
 /** A document in a look. */

@@ -134,5 +134,5 @@ function outcomeOf<Data>(
     return { says, most: pages - 1, offer: { look: look ?? {}, lines: named.toReversed() } };
   }
   if (way === 'airier') return { says: FIT_TEXTS.airiest };
-  return { says: linesStay(found.linesLeft, found.pages, kind.advice) };
+  return { says: linesStay(found.linesLeft, found.pages, found.advice ?? kind.advice) };
 }

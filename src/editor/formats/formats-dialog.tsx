@@ -4,6 +4,8 @@ import { ATS_COPY, type CopyOffer, FREE_FORMATS } from '#documents/export/file-f
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CopyIcon, DownloadIcon } from '#ui/display/icons.tsx';
+import { useOnline } from '#ui/use-online.ts';
+import { AtsPages, type PageCounts } from './ats-pages.tsx';
 
 export type FormatsDialogProps = {
   /** "resume" or "cover letter". */
@@ -19,6 +21,8 @@ export type FormatsDialogProps = {
   onPlans: () => void;
   /** The document as plain text, saved before; nothing where that could not be, which has been told then. */
   textOf: () => Promise<string | undefined>;
+  /** How many pages the document and its copy in one column have; nothing where they cannot be counted here. */
+  countPages?: () => Promise<PageCounts | undefined>;
   /** Shows the links to the document, where there is a way to them. */
   onLink?: () => void;
 };
@@ -121,7 +125,8 @@ type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'templateId' | 'open' | 
   offer: Offer;
 };
 
-function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf }: FormatRowProps) {
+function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf, countPages }: FormatRowProps) {
+  const online = useOnline();
   const { format, name, ending, about } = offer;
   const heading = useId();
   const isLocked = !hasAccess && !FREE_FORMATS.has(format);
@@ -135,6 +140,8 @@ function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf }: FormatRowP
           {name} <span className="font-normal text-ink-soft">{ending}</span>
         </h3>
         <p className="text-sm text-ink-soft">{about}</p>
+        {format === ATS_COPY && countPages && <AtsPages countPages={countPages} />}
+        {!online && <p className="text-sm text-caution">Needs a connection: our server makes this file.</p>}
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-2">
         {format === 'txt' && <CopyText textOf={textOf} />}

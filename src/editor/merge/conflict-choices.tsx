@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { PhotoThumbnail } from '#editor/photo/photo-thumbnail.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ConflictRow } from './conflict-words.ts';
 import { SideText } from './side-text.tsx';
@@ -80,14 +81,14 @@ type RowChoiceProps = {
 function RowChoice({ row, names, isOther, onChoose }: RowChoiceProps) {
   const group = useId();
   const sides = [
-    { name: names.mine, text: row.mine, other: row.theirs, chosen: !isOther },
-    { name: names.theirs, text: row.theirs, other: row.mine, chosen: isOther },
+    { name: names.mine, text: row.mine, other: row.theirs, photo: row.photos?.mine, chosen: !isOther },
+    { name: names.theirs, text: row.theirs, other: row.mine, photo: row.photos?.theirs, chosen: isOther },
   ];
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold wrap-anywhere">{row.name}</legend>
       <div className="mt-1 grid gap-2 sm:grid-cols-2 sm:gap-3">
-        {sides.map(({ name, text, other, chosen }) => (
+        {sides.map(({ name, text, other, photo, chosen }) => (
           <label
             key={name}
             className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-edge px-3 py-2 text-sm hover:bg-desk has-checked:border-accent has-checked:bg-accent-wash"
@@ -102,6 +103,12 @@ function RowChoice({ row, names, isOther, onChoose }: RowChoiceProps) {
             <span className="font-semibold">{name}</span>
             <span className="col-start-2 whitespace-pre-line wrap-anywhere">
               <SideText text={text} other={other} />
+              {photo !== undefined && (
+                <span className="mt-2 block">
+                  {/* The words beside it say what it is. */}
+                  <PhotoThumbnail id={photo} alt="" />
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -15,6 +15,8 @@ export type DocumentWords = {
   templateName(templateId: string): string;
   /** What is the case where a switch at a path of the data has a value; nothing where there is no switch. */
   saidOf?(path: string, value: unknown): string | undefined;
+  /** The photo that a value at a path of the data names, by its id; nothing for any other value. */
+  photoIn?(path: string, value: unknown): string | undefined;
 };
 
 /** Where an entry of a list stands. */
@@ -30,12 +32,15 @@ export function conflictWords(choices: Choices<unknown>, words: DocumentWords): 
 }
 
 /** What is decided at once: one conflict, or all of one whole, by their paths. */
-export type ConflictRow = ConflictWords & { paths: readonly string[] };
+export type ConflictRow = ConflictWords & { paths: readonly string[]; photos?: Photos };
+
+/** What each choice shows, where words alone do not tell the two apart. */
+type Photos = { mine: string | undefined; theirs: string | undefined };
 
 /** The conflicts in words, with the places that each of them is about. */
 export function conflictRows(
   { mine, theirs, conflicts }: Choices<unknown>,
-  { nameOf, templateName, saidOf }: DocumentWords,
+  { nameOf, templateName, saidOf, photoIn }: DocumentWords,
 ): ConflictRow[] {
   // By the place that is shown: what has no id is shown with the whole of its list, once.
   const shown = new Map<string, ConflictRow>();
@@ -43,7 +48,11 @@ export function conflictRows(
     const { key, name, mine: one, theirs: other } = inWords(conflict);
     const parts = conflicts.filter((part) => part === conflict || isWithin(part, conflict));
     const paths = [...(shown.get(key)?.paths ?? []), ...parts.map(({ path }) => path)];
-    shown.set(key, { name, mine: excerpt(one, other), theirs: excerpt(other, one), paths });
+    const photos = photosOf(conflict);
+    shown.set(key, {
+      ...{ name, mine: excerpt(one, other), theirs: excerpt(other, one), paths },
+      ...(photos && { photos }),
+    });
   }
   return [...shown.values()];
 
@@ -74,6 +83,11 @@ export function conflictRows(
         theirs: listIn(theirs.data, path),
       };
     return { key: path, name, mine: said(conflict.mine, at), theirs: said(conflict.theirs, at) };
+  }
+
+  function photosOf(conflict: FieldConflict): Photos | undefined {
+    const [one, other] = [conflict.mine, conflict.theirs].map((value) => photoIn?.(conflict.path, value));
+    return one === undefined && other === undefined ? undefined : { mine: one, theirs: other };
   }
 
   function said(value: unknown, { path }: Place): string {

@@ -1,109 +1,105 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PhotoShape } from '#documents/catalog/design.ts';
+import { ApiError, isErased, isSignedOut } from '#platform/http/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { ApiError } from '#platform/http/api-error.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { sendPhoto } from './calls.ts';
-import { framedPhoto, openPicture, PictureRefusedError, turnedRight } from './chosen-picture.ts';
-import { wholeFrame, within, ZOOM_MAX, type Frame } from './frame.ts';
-import { FramedPicture } from './framed-picture.tsx';
+import { framedPhoto, openPicture, PictureRefusedError } from './chosen-picture.ts';
+import { FrameControls } from './frame-controls.tsx';
+import { wholeFrame, type Framed } from './frame.ts';
 
 export type CropDialogProps = {
-  file: File;
+  /** What was chosen; or what was framed already, and is sent once more. */
+  chosen: File | Framed;
+  /** What the design cuts photos to; nothing where it has no place for one. */
+  shape: PhotoShape | undefined;
   /** The photo is kept under this id. */
   onDone: (id: string) => void;
   /** With what is said where the picture is not taken. */
   onClose: (refusal?: string) => void;
+  /** Nobody is signed in any more. */
+  onSignedOut: (framed: Framed) => void;
 };
 
-type Framed = { picture: HTMLCanvasElement; frame: Frame };
+const ADVICE =
+  'Your face in the upper half looks best. What is outside of the frame never leaves your device.';
+
+/** A window that is wide and low, as of a phone that lies: what stands below each other stands side by side there. */
+const LOW = '(max-height: 30rem) and (min-width: 30rem)';
 
 /** Frames a picture that was chosen, and sends what is in the frame. */
-export function CropDialog({ file, onDone, onClose }: CropDialogProps) {
-  const [framed, setFramed] = useState<Framed>();
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  useOpened(file, setFramed, onClose);
-  const sending = useRef<AbortController>(undefined);
-  // Whoever cancels, or goes elsewhere, wants no photo that arrives later.
-  useEffect(() => () => sending.current?.abort(), []);
-
-  const send = async ({ picture, frame }: Framed) => {
-    setBusy(true);
-    setProblem('');
-    const { signal } = (sending.current = new AbortController());
-    try {
-      const { id } = await sendPhoto({ body: await framedPhoto(picture, frame), signal });
-      if (!signal.aborted) onDone(id);
-    } catch (error) {
-      if (signal.aborted) return;
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
-  };
+export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: CropDialogProps) {
+  const [framed, setFramed] = useState(chosen instanceof File ? undefined : chosen);
+  const isLow = useMediaQuery(LOW);
+  useOpened(chosen, setFramed, onClose);
+  const { send, busy, problem } = useSending(onDone, onSignedOut);
+  const buttons = (
+    <>
+      <Button variant="secondary" onClick={() => onClose()}>
+        Cancel
+      </Button>
+      <Button busy={busy || !framed} busyLabel="One moment…" onClick={() => framed && void send(framed)}>
+        Use photo
+      </Button>
+    </>
+  );
+  const below = (
+    <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
+      {problem}
+    </p>
+  );
+  const beside = (
+    <>
+      <p className="text-sm text-ink-soft">{ADVICE}</p>
+      {below}
+      <div className="flex justify-end gap-2">{buttons}</div>
+    </>
+  );
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="Frame your photo"
-      description="Your face in the upper half looks best. What is outside of the frame never leaves your device."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onClose()}>
-            Cancel
-          </Button>
-          <Button busy={busy || !framed} busyLabel="One moment…" onClick={() => framed && void send(framed)}>
-            Use photo
-          </Button>
-        </>
-      }
+      {...(isLow ? { size: 'wide' } : { description: ADVICE, footer: buttons })}
     >
-      {/* What is sent is what is seen. */}
-      <div inert={busy}>
-        {framed ? <FrameControls framed={framed} onFramed={setFramed} /> : <p role="status">Opening…</p>}
-      </div>
-      <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
-        {problem}
-      </p>
+      {framed ? (
+        <FrameControls {...{ framed, shape, busy }} onFramed={setFramed} beside={isLow && beside} />
+      ) : (
+        <p role="status">Opening…</p>
+      )}
+      {isLow ? !framed && beside : below}
     </Dialog>
   );
 }
 
-function FrameControls({ framed, onFramed }: { framed: Framed; onFramed: (framed: Framed) => void }) {
-  const slider = useId();
-  const { picture, frame } = framed;
-  const change = (next: Frame) => onFramed({ picture, frame: next });
-  const turn = () => {
-    const turned = turnedRight(picture);
-    onFramed({ picture: turned, frame: wholeFrame(turned) });
+function useSending(onDone: CropDialogProps['onDone'], onSignedOut: CropDialogProps['onSignedOut']) {
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const sending = useRef<AbortController>(undefined);
+  // Whoever cancels, or goes elsewhere, wants no photo that arrives later.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (framed: Framed) => {
+    setBusy(true);
+    setProblem('');
+    const { signal } = (sending.current = new AbortController());
+    try {
+      const { id } = await sendPhoto({ body: await framedPhoto(framed.picture, framed.frame), signal });
+      if (!signal.aborted) onDone(id);
+    } catch (error) {
+      if (signal.aborted) return;
+      setProblem(problemOf(error));
+      setBusy(false);
+      if (isSignedOut(error)) onSignedOut(framed);
+    }
   };
-  return (
-    <div className="space-y-4">
-      <FramedPicture picture={picture} frame={frame} onFrame={change} />
-      <div className="flex flex-wrap items-center justify-center gap-3">
-        <label htmlFor={slider} className="text-sm font-semibold">
-          Size
-        </label>
-        <input
-          id={slider}
-          type="range"
-          min={1}
-          max={ZOOM_MAX}
-          step={0.05}
-          value={frame.zoom}
-          onChange={({ target }) => change(within(picture, { ...frame, zoom: Number(target.value) }))}
-          className="min-w-0 grow accent-accent"
-        />
-        <Button variant="secondary" size="small" onClick={turn}>
-          Turn
-        </Button>
-      </div>
-    </div>
-  );
+  return { send, busy, problem };
 }
 
 /** Opens the file that was chosen; what cannot be opened is said where it was chosen. */
 function useOpened(
-  file: File,
+  chosen: File | Framed,
   onFramed: (framed: Framed) => void,
   onRefused: (refusal: string) => void,
 ): void {
@@ -112,19 +108,22 @@ function useOpened(
   );
   const refused = useEffectEvent((error: unknown) => onRefused(problemOf(error)));
   useEffect(() => {
+    if (!(chosen instanceof File)) return undefined;
     let isOver = false;
-    openPicture(file).then(
+    openPicture(chosen).then(
       (picture) => isOver || opened(picture),
       (error: unknown) => isOver || refused(error),
     );
     return () => {
       isOver = true;
     };
-  }, [file]);
+  }, [chosen]);
 }
 
 function problemOf(error: unknown): string {
   if (error instanceof PictureRefusedError) return error.message;
+  if (isSignedOut(error) && !isErased(error))
+    return 'Your session has ended. Please sign in again: nothing is lost.';
   // What stands between us and the person, a proxy, may answer without a word.
   if (error instanceof ApiError && error.message !== '') return error.message;
   return 'We cannot reach our server, so the photo is not kept yet. Please check your connection and try again. Nothing that you wrote is lost.';

@@ -6,6 +6,8 @@ export type Size = { width: number; height: number };
 
 /** What of a picture is in the frame: how much it is enlarged, and the point in its middle, in pixels of the picture. */
 export type Frame = { zoom: number; x: number; y: number };
+/** A picture that was opened, and what of it is in the frame. */
+export type Framed = { picture: HTMLCanvasElement; frame: Frame };
 export type Rectangle = Size & { x: number; y: number };
 
 /** As much of a picture as goes into the frame, from its middle. */

@@ -1,25 +1,30 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PhotoShape } from '#documents/catalog/design.ts';
+import { classNames } from '#ui/class-names.ts';
 import { dragged, seen, zoomed, type Frame } from './frame.ts';
 
 type FramedPictureProps = {
   picture: HTMLCanvasElement;
   frame: Frame;
+  /** What the design cuts the photo to. */
+  shape: PhotoShape | undefined;
   onFrame: (frame: Frame) => void;
 };
 
 /** Pixels of the window; it is shown smaller where there is less room. */
 const WINDOW = { width: 480, height: 600 };
 const KEY_STEP = 0.04;
+/** The picture goes where the arrow points, as it follows a finger. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [KEY_STEP, 0],
-  ArrowRight: [-KEY_STEP, 0],
-  ArrowUp: [0, KEY_STEP],
-  ArrowDown: [0, -KEY_STEP],
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 };
 
 /** A picture under the frame: moved and enlarged by pointers, the wheel and keys. */
-export function FramedPicture({ picture, frame, onFrame }: FramedPictureProps) {
+export function FramedPicture({ picture, frame, shape, onFrame }: FramedPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const held = useRef(new Map<number, { x: number; y: number }>());
   useEffect(() => {
@@ -75,11 +80,11 @@ export function FramedPicture({ picture, frame, onFrame }: FramedPictureProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as its role says, it takes keys
     <div
       role="application"
-      aria-label="Frame of the photo. Arrow keys move it, plus and minus change its size."
+      aria-label="Frame of the photo. Arrow keys move the photo in it, plus and minus change its size."
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes keys
       tabIndex={0}
       onKeyDown={press}
-      className="mx-auto w-full max-w-64 overflow-hidden rounded-md border border-edge"
+      className="relative mx-auto w-full max-w-[min(16rem,calc((100dvh-9rem)*.8))] overflow-hidden rounded-md border border-edge"
     >
       <canvas
         ref={canvas}
@@ -91,6 +96,22 @@ export function FramedPicture({ picture, frame, onFrame }: FramedPictureProps) {
         onPointerUp={letGo}
         onPointerCancel={letGo}
       />
+      {shape && shape !== 'portrait' && <Cut isRound={shape === 'round'} />}
     </div>
+  );
+}
+
+/** Dims what the design cuts off; where it cuts stands in templates/lib/photo.typ: more below than above. */
+function Cut({ isRound }: { isRound: boolean }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-cut={isRound ? 'round' : 'square'}
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 top-[7%] aspect-square border-2 border-white',
+        'shadow-[0_0_0_100rem_rgb(0_0_0/.55)]',
+        isRound && 'rounded-full',
+      )}
+    />
   );
 }

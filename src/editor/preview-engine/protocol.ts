@@ -6,7 +6,7 @@ import type { PageSize } from '#documents/render/wasm/live-pages.ts';
 export type PreviewDocument<Name extends PrintedKindName = PrintedKindName> = {
   /**
    * `date` is the person's own day, for kinds that print one; `photo` the bytes that its data names, which are put there
-   * on the way to the worker.
+   * on the way to the worker; `layout` for a design with two columns in one.
    */
   [Kind in Name]: {
     kind: Kind;
@@ -14,6 +14,7 @@ export type PreviewDocument<Name extends PrintedKindName = PrintedKindName> = {
     data: PrintedData[Kind];
     date?: string;
     photo?: Uint8Array;
+    layout?: 'single';
   };
 }[Name];
 

@@ -1,4 +1,6 @@
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { FitLook } from '#editor/fit/fit-kind.ts';
+import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import type { EditorSession } from '#editor/session/use-session.ts';
 import { createListeners } from '#platform/listeners.ts';
 
@@ -51,6 +53,8 @@ export type LivePreview = {
   isBusy(): boolean;
   /** Whether the engine in this browser draws it. */
   drawsHere(): boolean;
+  /** How a document comes out, whether it is shown or not. */
+  locate(document: PreviewDocument, signal: AbortSignal): Promise<Pick<Layout, 'pages'>>;
 };
 
 const previews = new WeakMap<Session, LivePreview>();

@@ -9,6 +9,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import { SIDE_COLUMN_BRIEFLY } from '#documents/catalog/column-templates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PinIcon } from '#ui/display/icons.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
@@ -82,7 +83,15 @@ export function TemplateCard(props: TemplateCardProps) {
             chosen && 'bg-accent-wash text-accent-deep',
           )}
         >
-          {template.name}
+          <span>
+            {template.name}
+            {template.cost && (
+              // The whole of it is in the card's description.
+              <span aria-hidden="true" className="block text-xs font-normal text-ink-soft">
+                {SIDE_COLUMN_BRIEFLY}
+              </span>
+            )}
+          </span>
         </span>
       </label>
       <span id={`${id}-about`} hidden>

@@ -21,6 +21,8 @@ export type TemplateChooserProps = {
   label: string;
   kind: PrintedKindName;
   groups: readonly TemplateGroup[];
+  /** What is asked of them at first. */
+  wishes?: readonly Wish[];
   value: string;
   onChange: (templateId: string) => void;
   /** For one's own pages. */
@@ -34,11 +36,11 @@ const NO_WISHES: ReadonlySet<Wish> = new Set();
 
 /** Templates as cards of which one is chosen, under their categories; a choice takes effect at once. */
 export function TemplateChooser(props: TemplateChooserProps) {
-  const { label, kind, groups, pictured } = props;
+  const { label, kind, groups, wishes = [], pictured } = props;
   const session = useEditorSession();
   const [hindrance] = useState(hindranceToSecondEngine);
   const pages = hindrance === null ? ownPages(session, pictured) : null;
-  const { shown, count, narrow, ...offer } = useOffer(kind, groups);
+  const { shown, count, narrow, ...offer } = useOffer(kind, groups, wishes);
   const list = useRef<HTMLDivElement>(null);
   const showAll = () => {
     narrow(NO_WISHES);
@@ -73,10 +75,10 @@ export function TemplateChooser(props: TemplateChooserProps) {
 }
 
 /** The templates that do what is wished for, those that were pinned first. */
-function useOffer(kind: PrintedKindName, groups: readonly TemplateGroup[]) {
+function useOffer(kind: PrintedKindName, groups: readonly TemplateGroup[], asked: readonly Wish[]) {
   const traits = TRAITS_OF[kind];
   const { isPinned, toggle } = usePins(kind);
-  const [wishes, setWishes] = useState(NO_WISHES);
+  const [wishes, setWishes] = useState<ReadonlySet<Wish>>(() => new Set(asked));
   const all = groups.flatMap(({ templates }) => templates);
   // In this order until the chooser is opened anew: nothing moves away under the pointer.
   const [first] = useState(() => all.filter(({ id }) => isPinned(id)));

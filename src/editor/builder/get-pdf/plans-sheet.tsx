@@ -26,7 +26,7 @@ export function PlansSheet({ getPdf, noun, onGoTo }: PlansSheetProps) {
       onOpenChange={(open) => !open && getPdf.close()}
       place="side"
       title="Get the PDF"
-      description={`One payment opens the PDFs of this ${noun} and of everything else you write here, as often as you like. It ends by itself: nothing renews.`}
+      description={`One payment opens the PDFs of this ${noun} and of everything else you write here, ${besides(noun)}, as often as you like. It ends by itself: nothing renews.`}
     >
       {problem !== null && chosen !== null && (
         <NotSaved problem={problem} busy={leaving} onTryAgain={() => void getPdf.choose(chosen)} />
@@ -59,6 +59,12 @@ export function PlansSheet({ getPdf, noun, onGoTo }: PlansSheetProps) {
     </Dialog>
   );
 }
+
+/** What a plan opens beside the PDF. */
+const besides = (noun: string) =>
+  noun === 'resume'
+    ? 'the ATS copy in one column, Word files and pictures included'
+    : 'Word files and pictures included';
 
 type NotSavedProps = { problem: string; busy: boolean; onTryAgain: () => void };
 

@@ -103,6 +103,34 @@ test('a photo stays while what was sent names it, also once the document is gone
   expect((await remove()).status).toBe(204);
 });
 
+test('all photos of a person are listed, and of nobody else, each with all that names it', async () => {
+  await product.grantAccess(email, 7);
+  expect((await call('GET', '/api/photos')).json).toEqual([
+    { id, size: expect.any(Number), documents: [], places: [] },
+  ]);
+  const resume = await saved();
+  await call('PUT', `/api/resumes/${resume}`, { data: { ...withPhoto(), summary: 'Later' }, title: 'Now' });
+  await call('PUT', `/api/drafts/${crypto.randomUUID()}`, {
+    ...{ kind: 'resume', templateId: 'purpose-5', data: withPhoto() },
+  });
+  product.clock.advance(60);
+  const other = await send(OTHER);
+  const data = { employer: 'Clinic', resumeId: resume };
+  const { json } = await call('POST', '/api/applications', { templateId: 'application', data });
+  await call('POST', `/api/applications/${json.id}/sent`, {});
+  const listed = (await call('GET', '/api/photos')).json;
+  expect(listed).toEqual([
+    { id: other, size: expect.any(Number), documents: [], places: [] },
+    {
+      ...{ id, size: expect.any(Number), places: ['texts', 'drafts', 'sent'] },
+      documents: [{ id: resume, kind: 'resume', title: 'Now' }],
+    },
+  ]);
+  const stranger = await product.signIn(`stranger-${people}@example.com`);
+  expect((await call('GET', '/api/photos', undefined, stranger)).json).toEqual([]);
+  expect((await call('GET', '/api/photos', undefined, '')).status).toBe(401);
+});
+
 test('what a link shows is a print of its own: the photo can go, and the link shows it on', async () => {
   await product.grantAccess(email, 7);
   const resume = await saved();

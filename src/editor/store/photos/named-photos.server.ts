@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import {
@@ -23,9 +23,7 @@ type PlaceName = keyof typeof PLACES;
 /** The photos that anything kept of a person names; a name counts wherever it stands. */
 export async function namedPhotos(tx: Database, userId: number): Promise<Set<string>> {
   const kept = keptTexts(tx, userId);
-  const rows = await tx
-    .select({ id: sql<string>`distinct (regexp_matches(${kept.body}, '[0-9a-f]{64}', 'g'))[1]` })
-    .from(kept);
+  const rows = await tx.selectDistinct({ id: idsIn(kept.body) }).from(kept);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -40,6 +38,31 @@ export async function placesNaming(tx: Database, userId: number, id: string): Pr
   return Object.entries(PLACES)
     .filter(([place]) => found.has(place))
     .map(([, words]) => words);
+}
+
+/** A photo's id, and something that names it. */
+type NamedIn<Where> = Where & { photo: string };
+
+/** Every naming of a photo in what is kept of a person: by which kind of place, and by which documents. */
+export async function photosInUse(db: Database, userId: number) {
+  const kept = keptTexts(db, userId);
+  const places: NamedIn<{ place: string }>[] = await db
+    .selectDistinct({ place: kept.place, photo: idsIn(kept.body) })
+    .from(kept);
+  const named: NamedIn<{ id: number; kind: string; title: string }>[] = await db
+    .selectDistinct({
+      ...{ id: documents.id, kind: documents.kind, title: documents.title },
+      photo: idsIn(sql`${documents.data}::text`),
+    })
+    .from(documents)
+    .where(eq(documents.userId, userId))
+    .orderBy(documents.id);
+  return { places, documents: named };
+}
+
+/** Every id of a photo that may stand in a text, each in a row. */
+function idsIn(text: SQLWrapper) {
+  return sql<string>`(regexp_matches(${text}, '[0-9a-f]{64}', 'g'))[1]`;
 }
 
 /**

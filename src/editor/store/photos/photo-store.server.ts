@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { photos } from '#platform/database/schema.ts';
@@ -6,8 +6,8 @@ import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
 import { sha256Of } from '#editor/store/files/stored-files.server.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { PHOTO_ID } from './contract.ts';
-import { placesNaming } from './named-photos.server.ts';
+import { OTHER_PLACES, PHOTO_ID, type ListedPhoto } from './contract.ts';
+import { photosInUse, placesNaming } from './named-photos.server.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -57,6 +57,27 @@ function stillNamed(places: readonly string[]): AppError {
     'photo_in_use',
     `This photo is still in ${LIST.format(places)}. Take it out there, or delete what shows it, and then delete the photo.`,
   );
+}
+
+/** The photos of a person, those that were sent or in use last first, with what names each. */
+export async function listPhotos(db: Database, userId: number): Promise<ListedPhoto[]> {
+  const rows = await db
+    .select({ id: photos.sha256, size: photos.size })
+    .from(photos)
+    .where(eq(photos.userId, userId))
+    .orderBy(desc(photos.namedAt), photos.sha256);
+  if (rows.length === 0) return [];
+  const inUse = await photosInUse(db, userId);
+  return rows.map(({ id, size }) => {
+    const places = new Set(inUse.places.filter(({ photo }) => photo === id).map(({ place }) => place));
+    return {
+      ...{ id, size },
+      documents: inUse.documents
+        .filter(({ photo }) => photo === id)
+        .map(({ id: documentId, kind, title }) => ({ id: documentId, kind, title })),
+      places: OTHER_PLACES.filter((place) => places.has(place)),
+    };
+  });
 }
 
 /** A photo of a person by its id; undefined where they have none of that. */

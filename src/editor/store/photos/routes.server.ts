@@ -11,9 +11,9 @@ import { bodyIsFile, sentFile } from '#platform/http/body-limit.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
 import type { Limit } from '#platform/limits/limit.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
-import { keptPhoto } from './contract.ts';
+import { keptPhoto, listedPhoto } from './contract.ts';
 import type { PhotoMaker } from './photo-maker.server.ts';
-import { deletePhoto, keepPhoto, photoOf } from './photo-store.server.ts';
+import { deletePhoto, keepPhoto, listPhotos, photoOf } from './photo-store.server.ts';
 
 /** Photos a person may send: somebody who cannot decide sends twenty. */
 const PHOTOS: Limit = { max: 30, windowSeconds: 3600, policy: 'photos' };
@@ -46,6 +46,14 @@ function photoEndpoints(requireUser: RequireUser, ...beforePhoto: Before[]) {
         ...(['unauthenticated', 'storage_full', 'picture_not_taken', 'picture_broken'] as const),
         ...(['picture_too_large', 'rate_limited', 'engine_busy'] as const),
       ],
+    }),
+    list: endpoint({
+      method: 'get',
+      path: '/api/photos',
+      summary: 'The photos that are kept of the person, with what names each',
+      before: [requireUser],
+      responses: { 200: json(z.array(listedPhoto), 'The photo that was sent or in use last comes first') },
+      errors: ['unauthenticated', 'rate_limited'],
     }),
     read: endpoint({
       method: 'get',
@@ -109,6 +117,11 @@ export function photoRoutes(parts: PhotoRouteParts) {
       const bytes = await photoMaker.make(personOf(context), sentFile(context), signal);
       const id = await inWritersTurn(context, () => keepPhoto(parts, userId, bytes));
       return context.json({ id }, 201);
+    })
+    .openapi(calls.list, async (context) => {
+      // All texts of the person are searched for what names them.
+      const list = await writersTurn(context)(() => listPhotos(parts.db, context.get('user').id));
+      return context.json(list, 200);
     })
     .openapi(calls.read, async (context) => {
       const bytes = await photoOf(parts.db, context.get('user').id, context.req.valid('param').id);

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import type { Trait } from '#documents/catalog/traits.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
@@ -45,10 +46,19 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
     setOrderOpen(true);
     onTab('more');
   }, [onTab]);
+  const [wishes, setWishes] = useState<readonly Trait[]>([]);
+  const goTo = (next: TabId) => {
+    setWishes([]);
+    onTab(next);
+  };
+  const seeWithPhoto = () => {
+    onTab('template');
+    setWishes(['photo']);
+  };
   const focusOrder = useFieldFocus(revealOrder);
   const panels: Record<TabId, ReactNode> = {
-    template: <TemplatePanel onChoose={onTemplate} onOrder={() => focusOrder('order')} />,
-    personal: <PersonalPanel onTemplates={() => onTab('template')} />,
+    template: <TemplatePanel wishes={wishes} onChoose={onTemplate} onOrder={() => focusOrder('order')} />,
+    personal: <PersonalPanel onTemplates={seeWithPhoto} />,
     summary: <SummaryPanel />,
     work: <WorkPanel />,
     education: <EducationPanel />,
@@ -76,7 +86,7 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
       <Tabs
         id={SECTIONS_ID}
         value={tab}
-        onValueChange={(value) => onTab(value as TabId)}
+        onValueChange={(value) => goTo(value as TabId)}
         orientation={rail ? 'vertical' : 'horizontal'}
         className="min-[85rem]:grid min-[85rem]:grid-cols-[7rem_minmax(0,1fr)] min-[85rem]:gap-x-5"
       >

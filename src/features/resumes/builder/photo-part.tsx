@@ -1,10 +1,13 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useLocation } from 'react-router';
+import type { PhotoShape } from '#documents/catalog/design.ts';
 import { TRAITS } from '#documents/catalog/traits.ts';
 import type { Photo, ResumeData } from '#documents/resume/schema.ts';
 import { photoShapeOf } from '#documents/resume/photo.ts';
-import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { usePhotoAddress } from '#editor/photo/use-photo-address.ts';
+import type { Framed } from '#editor/photo/frame.ts';
+import { forgetInterrupted, interruptedAt, keepInterrupted } from '#editor/photo/interrupted.ts';
+import { PhotoThumbnail } from '#editor/photo/photo-thumbnail.tsx';
 import { withValueAt } from '#editor/session/content.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useEditorSession, useSession, type EditorSession } from '#editor/session/use-session.ts';
@@ -13,6 +16,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
 import { keptCountry } from '../countries/kept-country.ts';
 import { PhotoButtons } from './photo-buttons.tsx';
+import { Description, descriptionOf, wordsBefore } from './photo-description.tsx';
 
 /** Few need it, and only once they have chosen a file. */
 const CropDialog = onDemand(async () => (await import('#editor/photo/crop-dialog.tsx')).CropDialog);
@@ -25,10 +29,10 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
   const session = useEditorSession();
   const { user } = useAuth();
   const photo = useSession(session, photoIn);
-  const hasPlace = useSession(session, hasPlaceForPhoto);
+  const shape = useSession(session, shapeOfPlace);
   const button = useRef<HTMLButtonElement>(null);
-  const [file, setFile] = useState<File>();
   const [said, setSaid] = useState({ status: '', refusal: '' });
+  const { chosen, choose, onSignedOut } = useChosen();
   const id = photo?.id ?? '';
   const country = keptCountry(session);
 
@@ -36,17 +40,18 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
     const [first] = files;
     if (!first || !user) return;
     setSaid({ status: '', refusal: '' });
-    setFile(first);
+    choose(first);
   };
   const close = (refusal = '') => {
-    setFile(undefined);
+    choose(undefined);
     setSaid({ status: '', refusal });
   };
   const put = (next: string) => {
-    putPhoto(session, next, id === next ? (photo?.alt ?? '') : '');
-    setFile(undefined);
-    const status = next === '' ? 'The photo was taken out.' : 'The photo is in your resume.';
-    setSaid({ status, refusal: '' });
+    const alt = descriptionOf(session, next, photo);
+    putPhoto(session, next, alt);
+    choose(undefined);
+    const asks = next !== '' && wordsBefore(session, { id: next, alt }) !== undefined;
+    setSaid({ status: next === '' ? TAKEN_OUT : asks ? `${PUT_IN} ${ASKS_AGAIN}` : PUT_IN, refusal: '' });
     button.current?.focus();
   };
 
@@ -59,7 +64,7 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
         <BaseMark at="photo" where="field" />
       </div>
       <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
-        {id !== '' && <Thumbnail id={id} alt={photo?.alt ?? ''} />}
+        {id !== '' && <PhotoThumbnail id={id} alt={photo?.alt || 'Your photo'} />}
         <div
           id={fieldId('photo')}
           tabIndex={-1}
@@ -82,12 +87,33 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
           </p>
         </div>
       </div>
-      {id !== '' && <Description />}
-      {id !== '' && !hasPlace && <NoPlace onTemplates={onTemplates} />}
+      {photo && id !== '' && <Description {...{ session, photo }} />}
+      {id !== '' && !shape && <NoPlace onTemplates={onTemplates} />}
       {country !== undefined && <PhotoThere code={country} />}
-      {file && <CropDialog file={file} onClose={close} onDone={put} />}
+      {chosen && <CropDialog {...{ chosen, shape, onSignedOut }} onClose={close} onDone={put} />}
     </section>
   );
+}
+
+const PUT_IN = 'The photo is in your resume.';
+const TAKEN_OUT = 'The photo was taken out.';
+const ASKS_AGAIN = 'Please describe it anew: the description was of the photo before.';
+
+/** The picture that is being framed; whoever's session ended meanwhile finds it again once they have signed in. */
+function useChosen() {
+  const { user, refresh } = useAuth();
+  const { pathname } = useLocation();
+  const [chosen, setChosen] = useState<File | Framed | undefined>(() => interruptedAt(pathname, user?.id));
+  const choose = (next: File | undefined) => {
+    forgetInterrupted();
+    setChosen(next);
+  };
+  const onSignedOut = (framed: Framed) => {
+    if (user) keepInterrupted({ userId: user.id, path: pathname, framed });
+    // The page then says that the session has ended, with the way to sign in.
+    void refresh();
+  };
+  return { chosen, choose, onSignedOut };
 }
 
 type Content = ReturnType<EditorSession['state']>;
@@ -97,9 +123,9 @@ function photoIn({ content }: Content): Photo | undefined {
   return (content.data as Partial<ResumeData>).photo; // This editor's kind.
 }
 
-function hasPlaceForPhoto({ content: { templateId, data } }: Content): boolean {
-  if (!data['settings']) return false;
-  return photoShapeOf({ templateId, data: data as ResumeData }) !== undefined; // This editor's kind.
+function shapeOfPlace({ content: { templateId, data } }: Content): PhotoShape | undefined {
+  if (!data['settings']) return undefined;
+  return photoShapeOf({ templateId, data: data as ResumeData }); // This editor's kind.
 }
 
 /** One step, which can be taken back. */
@@ -132,39 +158,13 @@ function takingFiles(take: (files: FileList) => void) {
   };
 }
 
-function Description() {
-  return (
-    <LineField
-      path="photo.alt"
-      label="Describe the photo"
-      placeholder="Portrait of Ana Silva"
-      hint="For people who cannot see it."
-    />
-  );
-}
-
 function NoPlace({ onTemplates }: { onTemplates: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <p>
-        This template has no place for a photo, so it is not printed. To see those that have one, filter the
-        templates by “{TRAITS.photo.label}”.
-      </p>
+      <p>This template has no place for a photo, so it is not printed. Others are “{TRAITS.photo.label}”.</p>
       <Button variant="secondary" size="small" onClick={onTemplates}>
         See the templates
       </Button>
     </div>
-  );
-}
-
-function Thumbnail({ id, alt }: { id: string; alt: string }) {
-  const { address, isGone } = usePhotoAddress(id);
-  if (isGone) return <p className="text-sm text-ink-soft">This photo is not here any more.</p>;
-  return (
-    <img
-      src={address}
-      alt={alt || 'Your photo'}
-      className="aspect-4/5 w-20 shrink-0 rounded-md border border-line bg-desk object-cover"
-    />
   );
 }

@@ -174,6 +174,14 @@ function ResumeProgress({ session }: { session: ResumeSession }) {
 function StyleBadge({ session }: { session: ResumeSession }) {
   const style = useSession(session, ({ content }) => previewStyle(content.templateId));
   const tried = useTriedTemplate(session);
+  const named = useSession(session, ({ content }) => nameOfPurpose(content.templateId));
   if (tried !== undefined) return <Badge>Trying {findResumeTemplate(tried)?.name ?? tried}</Badge>;
+  if (named !== undefined) return <Badge>{named}</Badge>;
   return <Badge className="capitalize">{style} Template</Badge>;
+}
+
+/** A design for a purpose is of no style: it goes by its own name. */
+function nameOfPurpose(templateId: string): string | undefined {
+  const template = findResumeTemplate(templateId);
+  return template?.category === 'purpose' ? template.name : undefined;
 }

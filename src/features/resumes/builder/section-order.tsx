@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { FurtherSection, PlacedSection, ResumeData } from '#documents/resume/schema.ts';
+import { sectionsAside } from '#documents/resume/sections-aside.ts';
 import { sectionsInOrder } from '#documents/resume/section-order.ts';
 import { placed, SortableList } from '#editor/fields/sorting.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
-import { useEditorSession } from '#editor/session/use-session.ts';
+import { useEditorSession, useSession, type EditorSession } from '#editor/session/use-session.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { sectionKind } from '../content/section-kinds.ts';
+import { nameOfSection } from '../editing/section-names.ts';
 import { INCLUDE_FLAGS, withSectionMoved, withSectionSet, withUsualOrder } from '../editing/section-moves.ts';
 import { SectionRow } from './section-row.tsx';
 
@@ -38,10 +40,13 @@ export function SectionOrder({ open, onOpen }: SectionOrderProps) {
   );
 }
 
-/** What a section is called on the form. */
-function nameOfSection(section: keyof typeof INCLUDE_FLAGS | FurtherSection): string {
-  if (typeof section === 'string') return RESUME[section].label;
-  return section.title.trim() || sectionKind(section.kind).name;
+/** The sections that the chosen template has in its side column. */
+function useAside(session: EditorSession): ReadonlySet<string> {
+  const content = useSession(session, (state) => state.content);
+  return useMemo(() => {
+    const data = content.data as ResumeData; // This editor's kind.
+    return sectionsAside(data, resumeDesign(content.templateId, data.settings.drawing));
+  }, [content]);
 }
 
 function OrderedSections() {
@@ -49,6 +54,7 @@ function OrderedSections() {
   const { entries: order } = useDocumentList<PlacedSection>('order');
   const { entries: sections } = useDocumentList<FurtherSection>('sections');
   const [told, setTold] = useState('');
+  const aside = useAside(session);
   const rows = sectionsInOrder({ order: [...order], sections: [...sections] }).map(({ section, place }) => {
     const further = typeof section === 'number' ? sections[section] : undefined;
     const core = typeof section === 'number' ? undefined : section;
@@ -92,6 +98,7 @@ function OrderedSections() {
               place={place}
               core={core}
               flag={flag}
+              aside={aside.has(place.id)}
               onShift={(by) => shift(index, index + by)}
               onSet={(change) => edit((data) => withSectionSet(data, index, change))}
               onTold={setTold}

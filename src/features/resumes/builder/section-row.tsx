@@ -13,6 +13,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ResumeField } from './fields/resume-field.tsx';
 
 const FLAGS = ['headingHidden', 'keepTogether', 'newPage'] as const;
+const ASIDE_FLAGS = ['headingHidden'] as const satisfies readonly (typeof FLAGS)[number][];
 
 type SectionRowProps = {
   index: number;
@@ -23,6 +24,8 @@ type SectionRowProps = {
   core: CoreSection | undefined;
   /** Where in the data it stands whether the section is printed. */
   flag: string;
+  /** Whether it stands in the side column of the template, which knows no new pages. */
+  aside: boolean;
   onShift: (by: -1 | 1) => void;
   onSet: (change: Partial<PlacedSection>) => void;
   onTold: (told: string) => void;
@@ -30,11 +33,12 @@ type SectionRowProps = {
 
 /** One section in the list of all: its place, whether it is printed, and how it is set. */
 export function SectionRow(props: SectionRowProps) {
-  const { index, count, name, place, core, flag, onShift, onSet, onTold } = props;
+  const { index, count, name, place, core, flag, aside, onShift, onSet, onTold } = props;
   const { ref, style, handle, moving } = useSortableEntry(place.id, count === 1);
   const [included, setIncluded] = useDocumentFlag(flag);
   const [open, setOpen] = useState(false);
-  const set = FLAGS.filter((each) => place[each]).map((each) => PLACED_SECTION[each].label);
+  const offered = aside ? ASIDE_FLAGS : FLAGS;
+  const set = offered.filter((each) => place[each]).map((each) => PLACED_SECTION[each].label);
   const said = [...(place.heading.trim() ? [`“${place.heading.trim()}”`] : []), ...set].join(' · ');
   return (
     <li
@@ -79,7 +83,7 @@ export function SectionRow(props: SectionRowProps) {
         <div role="group" aria-label={`How ${name} is set`} className="space-y-3 pt-1 pb-3 sm:pl-9">
           {core && <ResumeField path={`order.${index}.heading`} />}
           <div className="flex flex-wrap gap-x-5 gap-y-1">
-            {FLAGS.map((each) => (
+            {offered.map((each) => (
               <Checkbox
                 key={each}
                 id={fieldId(`order.${index}.${each}`)}
@@ -89,6 +93,12 @@ export function SectionRow(props: SectionRowProps) {
               />
             ))}
           </div>
+          {aside && (
+            <p className="text-sm text-ink-soft">
+              It stands in the side column of this template, which runs on beside your text: there it cannot
+              start a new page or be kept on one.
+            </p>
+          )}
         </div>
       )}
     </li>

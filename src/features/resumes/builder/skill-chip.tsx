@@ -1,19 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+import { onUnfold } from '#editor/fields/open-cards.ts';
 import { useSortableEntry, useSortableGap } from '#editor/fields/sorting.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 type SkillChipProps = {
   id: string;
+  /** Where the skill stands in the data. */
+  path: string;
   skill: string;
   /** Whether it is the one that the buttons below the list are for. */
   chosen: boolean;
   alone: boolean;
   onChoose: () => void;
+  /** Chooses it where somebody is led to it, as from the page. */
+  onShow: () => void;
   onRemove: () => void;
 };
 
 /** One skill: dragged by its name, which a press chooses, and removed by its cross. */
-export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: SkillChipProps) {
+export function SkillChip({ id, path, skill, chosen, alone, onChoose, onShow, onRemove }: SkillChipProps) {
+  const show = useEffectEvent(onShow);
+  useEffect(() => {
+    const button = document.getElementById(fieldId(path));
+    return button ? onUnfold(button, () => show()) : undefined;
+  }, [path]);
   const { ref, style, handle, moving } = useSortableEntry(id, alone);
   return (
     <li
@@ -27,6 +39,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
     >
       <button
         {...handle}
+        id={fieldId(path)}
         disabled={undefined}
         type="button"
         aria-pressed={chosen}

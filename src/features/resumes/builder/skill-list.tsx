@@ -75,6 +75,7 @@ function useSkillEditing() {
     ...{ skills, groups, slots, ids, index, slot, beside, nameOf, told, setTold, removal, hold },
     ...{ takeOut, shift, putIn, begin },
     choose: (at: number) => setChosen(at === index ? null : (ids[at] ?? null)),
+    show: (at: number) => setChosen(ids[at] ?? null),
     move: (from: number, to: number) => edit((data) => withSlotMoved(data, from, to)),
     rename: (skill: string) => editChosen((data) => withSlotNamed(data, index, skill), skill),
   };
@@ -141,7 +142,7 @@ export function SkillList({ typing }: SkillListProps) {
 
 /** The skills of one group, or with -1 those in none. */
 function Chips({ editing, group, typing }: { editing: SkillEditing; group: number } & SkillListProps) {
-  const { groups, slots, ids, index, takeOut, choose } = editing;
+  const { skills, groups, slots, ids, index, takeOut, choose, show } = editing;
   return (
     <ul aria-label={listName(groups, group)} className="flex flex-wrap gap-2">
       {slots.map((each, at) => {
@@ -154,10 +155,12 @@ function Chips({ editing, group, typing }: { editing: SkillEditing; group: numbe
           <SkillChip
             key={id}
             id={id}
+            path={`skills.${skills.indexOf(skill)}`}
             skill={skill}
             chosen={at === index}
             alone={slots.length === 1}
             onChoose={() => choose(at)}
+            onShow={() => show(at)}
             onRemove={() => takeOut(at, skill)}
           />
         );

@@ -1,6 +1,7 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { findResumeTemplate, resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import type { Trait } from '#documents/catalog/traits.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { FitPanel } from '#editor/fit/fit-panel.tsx';
 import { LookSettings } from '#editor/look/look-settings.tsx';
@@ -30,13 +31,15 @@ const GROUPS = RESUME_CATEGORIES.map((category) => ({
 const PICTURED = { fields: RESUME, toDocument: previewDocument };
 
 type TemplatePanelProps = {
+  /** What somebody who was led here asks of templates. */
+  wishes: readonly Trait[];
   onChoose: (templateId: string) => void;
   /** Leads to the order of sections. */
   onOrder: () => void;
 };
 
 /** All templates, under their categories, and what every one of them is set with. */
-export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
+export function TemplatePanel({ wishes, onChoose, onOrder }: TemplatePanelProps) {
   const session = useEditorSession();
   const chosen = useSession(session, ({ content }) => content.templateId);
   const cost = findResumeTemplate(chosen)?.cost;
@@ -63,6 +66,7 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
         pictured={PICTURED}
         id={fieldId('templateId')}
         groups={GROUPS}
+        wishes={wishes}
         value={chosen}
         onChange={onChoose}
       />

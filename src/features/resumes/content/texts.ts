@@ -10,3 +10,10 @@ export const RESUME_TEXTS: DocumentTexts = {
   saveFirst: 'Please save your resume before downloading.',
   fitAdvice: 'Shorten a description or two, or leave out what helps this application least.',
 };
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What helps where the side column alone is too long. */
+export function asideAdvice(sections: readonly string[]): string {
+  return `Your text fits: the side column is what is too long. Shorten ${LIST.format(sections)} there.`;
+}

@@ -3,7 +3,7 @@ import { emptyResume } from '#documents/resume/empty.ts';
 import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
-import { conflictWords } from '#editor/merge/conflict-words.ts';
+import { conflictRows, conflictWords } from '#editor/merge/conflict-words.ts';
 import { conflictChoices } from '#editor/merge/merge-content.ts';
 import { emptyEducation, emptyItem, emptyJob, emptyRole, newSection } from './entries.ts';
 import { nameIn, resumeWords } from './field-map.ts';
@@ -101,6 +101,9 @@ it('a photo is told in words, not by its id or the numbers of its frame', () => 
   const other = content({ photo: { ...photo, id: 'e8', crop: frame, alt: '' } });
   expect(conflictWords(conflictChoices(RESUME, two, one, other), resumeWords)).toEqual([
     { name: 'Photo', mine, theirs: 'A photo' },
+  ]);
+  expect(conflictRows(conflictChoices(RESUME, two, one, other), resumeWords)).toMatchObject([
+    { photos: { mine: 'f3a9-b1', theirs: 'e8' } },
   ]);
   expect(nameIn('photo', one.data)).toBe('Photo');
   expect(nameIn('photo.id', one.data)).toBe('Photo');

@@ -6,7 +6,7 @@ import { CORE_SECTIONS } from '#documents/resume/setting-fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { valueAt } from '#editor/session/content.ts';
-import { saidOfPhoto } from './photo-words.ts';
+import { photoNamed, saidOfPhoto } from './photo-words.ts';
 import { SECTION_KINDS } from '../content/section-kinds.ts';
 
 /** The tabs of the editor, in their order. */
@@ -109,6 +109,7 @@ export const resumeWords: DocumentWords = {
   nameOf: (path, data) => nameOnForm(path, data) ?? placeOf(path)?.label,
   templateName: (id) => findResumeTemplate(id)?.name ?? id,
   saidOf: (path, value) => saidOfPhoto(path, value) ?? saidAt(RESUME, path, value),
+  photoIn: photoNamed,
 };
 
 /** "Issued by (certificate 2, Section 1)": what the form asks, where that is more than the name of a field. */

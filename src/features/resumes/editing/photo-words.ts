@@ -11,6 +11,12 @@ export function saidOfPhoto(path: string, value: unknown): string | undefined {
   return across === WHOLE && down === WHOLE ? said : `${said} (width ${across}, height ${down})`;
 }
 
+/** The id of the photo that a resume has, to be shown beside its words. */
+export function photoNamed(path: string, value: unknown): string | undefined {
+  const { id } = path === 'photo' ? valuesIn(value) : {};
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
 const WHOLE = '0–100%';
 
 /** From where to where something is shown. */

@@ -1,3 +1,4 @@
+import { SIDE_COLUMN_BRIEFLY } from '#documents/catalog/column-templates.ts';
 import { claims } from './claims.ts';
 
 /** What both galleries say in the same words. */
@@ -18,6 +19,8 @@ export const gallery = {
   },
   pictureOf: (name: string) => `The ${name} template, filled in with sample data`,
   preview: (name: string) => `Preview the ${name} template`,
+  /** What a side column costs, on a phone's small cards. */
+  costBriefly: SIDE_COLUMN_BRIEFLY,
   previous: 'Previous template',
   next: 'Next template',
   place: (number: number, count: number) => `${number} of ${count}`,

@@ -57,6 +57,7 @@ export function TemplateCard({ template, picture, to, eager, onPreview }: Templa
           <p>{template.description}</p>
           {template.cost && <p>{template.cost}</p>}
         </div>
+        {template.cost && <p className="mt-1 text-xs text-ink-soft sm:hidden">{gallery.costBriefly}</p>}
         <ButtonLink
           to={gated(to)}
           variant="secondary"

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** How many pages a document has as it is, and its copy in one column. */
+export type PageCounts = { own: number; copy: number };
+
+/** Says where a copy in one column takes more pages than the document; what cannot be counted here is not said. */
+export function AtsPages({ countPages }: { countPages: () => Promise<PageCounts | undefined> }) {
+  const [counts, setCounts] = useState<PageCounts>();
+  useEffect(() => {
+    let isOver = false;
+    countPages().then(
+      (found) => isOver || setCounts(found),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [countPages]);
+  return (
+    <p role="status" className="text-sm text-caution empty:hidden">
+      {counts && counts.copy > counts.own && morePages(counts)}
+    </p>
+  );
+}
+
+function morePages({ own, copy }: PageCounts): string {
+  return `In one column it takes ${copy} pages; with the side column it is ${own === 1 ? 'one' : own}.`;
+}
