@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
+import { useOnline } from '#ui/use-online.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 export type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };
