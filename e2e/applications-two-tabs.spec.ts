@@ -1,5 +1,5 @@
 import { expectClean } from './support/accessibility.ts';
-import { signInWithApplication, stageOf, storedApplication } from './support/applications.ts';
+import { openInTwoTabs, signInWithApplication, stageOf, storedApplication } from './support/applications.ts';
 import { callApi } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,11 +37,7 @@ test('two tabs write in one application: what only one changed is brought togeth
 }) => {
   consoleErrors.allow(/status of 409/);
   const id = await signInWithApplication(page, mail, email);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/applications/${id}`);
-    await expect(tab.getByLabel('Position')).toHaveValue('Baker');
-  }
+  const other = await openInTwoTabs(page, id);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/applications/${id}`, async (route) => {

@@ -1,5 +1,11 @@
 import { expectClean } from './support/accessibility.ts';
-import { inDays, saveApplication, signInWithApplication, storedApplication } from './support/applications.ts';
+import {
+  inDays,
+  openInTwoTabs,
+  saveApplication,
+  signInWithApplication,
+  storedApplication,
+} from './support/applications.ts';
 import { saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,11 +69,7 @@ test('one that is deleted in another tab is said to be deleted, and can be kept 
     employer: 'Bram',
     notes: 'They bake at night.',
   });
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(`/applications/${id}`);
-    await expect(tab.getByLabel('Position')).toHaveValue('Baker');
-  }
+  const other = await openInTwoTabs(page, id);
   await other.getByRole('button', { name: 'More options' }).click();
   await other.getByRole('menuitem', { name: 'Delete' }).click();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { emptyApplication } from '../../src/documents/application/empty.ts';
 import type { ApplicationData } from '../../src/documents/application/schema.ts';
 import type { MailServer } from './mail-server.ts';
@@ -20,6 +20,16 @@ export async function signInWithApplication(
 ): Promise<number> {
   await signInOverTheWire(page, mail, email);
   return saveApplication(page, data);
+}
+
+/** Opens the application of {@link signInWithApplication} in this tab and in another one, which is answered. */
+export async function openInTwoTabs(page: Page, id: number): Promise<Page> {
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/applications/${id}`);
+    await expect(tab.getByLabel('Position')).toHaveValue('Baker');
+  }
+  return other;
 }
 
 /** An application as the server has it. */

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { SignedOut } from '#editor/builder/signed-out.tsx';
 import { ExportCard } from '#features/account/export/export-card.tsx';
 import { PhotosCard } from '#features/account/photos/photos-card.tsx';
 import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
@@ -10,10 +10,8 @@ import { PlanCard } from '#features/billing/payments/plan-card.tsx';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
 import { LinksCard } from '#features/sharing/links-card.tsx';
-import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
-import { signInPath } from '#platform/session/return-path.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
-import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
 
 export const meta = () => [{ title: 'Your account – Foothold' }, { name: 'robots', content: 'noindex' }];
@@ -24,7 +22,7 @@ export default function AccountPage() {
   return (
     <div className="page-width max-w-3xl py-10">
       {status === 'loading' && <Loading />}
-      {status === 'signedOut' && <SignedOut />}
+      {status === 'signedOut' && <SignedOut waiting="Your account is waiting behind your sign-in." />}
       {status === 'signedIn' && <Account user={user} />}
     </div>
   );
@@ -65,20 +63,6 @@ function Loading() {
         <Skeleton className="h-40" />
         <Skeleton className="h-40" />
       </div>
-    </div>
-  );
-}
-
-function SignedOut() {
-  const { pathname, search } = useLocation();
-  const erased = useErased();
-  return (
-    <div className="mx-auto max-w-md py-16 text-center">
-      <h1 className="text-3xl">Please sign in</h1>
-      <p className="mt-3 mb-6 text-ink-soft">
-        {erased ? ACCOUNT_DELETED : 'Your account is waiting behind your sign-in.'}
-      </p>
-      <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
     </div>
   );
 }

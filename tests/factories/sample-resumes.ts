@@ -1,5 +1,6 @@
 import { emptyValues } from '#documents/fields.ts';
-import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, STUDY } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 

@@ -7,7 +7,8 @@ import { leavableOf } from '#documents/leave-out/personal-contacts.ts';
 import { letterData } from '#documents/letter/schema.ts';
 import { resumeData } from '#documents/resume/schema.ts';
 import { LETTER, SENDER } from '#documents/letter/fields.ts';
-import { PERSON, RESUME } from '#documents/resume/fields.ts';
+import { RESUME } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
 import { wordsIn } from './field-tests.ts';
 

@@ -1,5 +1,6 @@
 import { emptyValues } from '#documents/fields.ts';
-import { JOB, PERSON } from '#documents/resume/fields.ts';
+import { JOB } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { matchJobAd } from '#documents/checks/keywords/match.ts';
 import type { Speller } from '#documents/checks/check-input.ts';

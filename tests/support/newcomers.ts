@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
 
 /**
@@ -33,6 +35,16 @@ export function newcomers<Person>(enter: (product: TestProduct, email: string) =
     },
     get stranger() {
       return stranger;
+    },
+    /** `me` comes in anew, as after the session has ended. */
+    async enterAgain() {
+      me = await enter(product, email());
+    },
+    /** The number of `me` in the database. */
+    async userId(): Promise<number> {
+      const [user] = await product.database.db.select().from(users).where(eq(users.email, email()));
+      if (!user) throw new Error(`there is nobody at ${email()}`);
+      return user.id;
     },
   };
 }

@@ -1,4 +1,13 @@
-import { nameAt, number, PNG_SIGN } from './picture-bytes.ts';
+import {
+  END_OF_IMAGE,
+  frameSize,
+  isFrame,
+  isJpeg,
+  nameAt,
+  number,
+  PNG_SIGN,
+  START_OF_SCAN,
+} from './picture-bytes.ts';
 
 /*
  * What the head of a picture's file says of it, without its pixels. What is refused here is never given to the
@@ -22,18 +31,12 @@ export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
   return head.width * head.height <= PIXELS_MAX ? head : undefined;
 }
 
-const END_OF_IMAGE = 0xd9;
-const START_OF_SCAN = 0xda;
-/** Baseline, extended and progressive, with Huffman codes. */
-const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-/** Frames that decoders do not read: without loss, in steps, or with arithmetic codes. */
-const OTHER_FRAMES: ReadonlySet<number> = new Set([
-  0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
-]);
+/** Baseline, extended and progressive, with Huffman codes: decoders read no frames without loss, in steps, or of other codes. */
+const READ_FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 
 /** Goes from marker to marker to the end. */
 function jpegHead(bytes: Uint8Array): PictureHead | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  if (!isJpeg(bytes)) return undefined;
   let head: PictureHead | undefined;
   let scans = 0;
   let at = 2;
@@ -46,12 +49,12 @@ function jpegHead(bytes: Uint8Array): PictureHead | undefined {
     }
     if (marker === END_OF_IMAGE) return scans > 0 ? head : undefined;
     const length = number(bytes, at + 2, 2);
-    if (length < 2 || OTHER_FRAMES.has(marker)) return undefined;
-    if (FRAMES.has(marker)) {
-      if (head) return undefined;
-      const [height, width, colors] = [number(bytes, at + 5, 2), number(bytes, at + 7, 2), bytes[at + 9]];
+    if (length < 2) return undefined;
+    if (isFrame(marker)) {
+      if (head || !READ_FRAMES.has(marker)) return undefined;
+      const colors = bytes[at + 9];
       if (colors !== 1 && colors !== 3) return undefined;
-      head = { format: 'jpg', width, height };
+      head = { format: 'jpg', ...frameSize(bytes, at) };
     }
     at += 2 + length;
     if (marker !== START_OF_SCAN) continue;

@@ -1,4 +1,13 @@
-import { nameAt, number, numberBackwards, PNG_SIGN } from './picture-bytes.ts';
+import {
+  frameSize,
+  isFrame,
+  isJpeg,
+  nameAt,
+  number,
+  numberBackwards,
+  PNG_SIGN,
+  START_OF_SCAN,
+} from './picture-bytes.ts';
 
 /*
  * How large a picture says that it is, whatever comes after: who decodes it needs the memory for that. Whether it is whole,
@@ -13,26 +22,18 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   return size && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
-const START_OF_SCAN = 0xda;
-/** Between the first and the last mark of a frame stand three that are of something else. */
-const FRAMES = { first: 0xc0, last: 0xcf, others: [0xc4, 0xc8, 0xcc] };
-
 /** Goes from marker to marker to the frame; what a camera wrote before it, with a small picture in it, is passed over. */
 function jpegSize(bytes: Uint8Array): PictureSize | undefined {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  if (!isJpeg(bytes)) return undefined;
   // Bytes that belong to nothing are passed over, as decoders do.
   for (let at = bytes.indexOf(0xff, 2); at >= 0 && at + 9 <= bytes.length; at = bytes.indexOf(0xff, at)) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === START_OF_SCAN) return undefined;
-    if (isFrame(marker)) return { height: number(bytes, at + 5, 2), width: number(bytes, at + 7, 2) };
+    if (isFrame(marker)) return frameSize(bytes, at);
     // Fill bytes, and markers that stand alone, have no length.
     at += marker === 0xff ? 1 : isAlone(marker) ? 2 : 2 + Math.max(number(bytes, at + 2, 2), 1);
   }
   return undefined;
-}
-
-function isFrame(marker: number): boolean {
-  return marker >= FRAMES.first && marker <= FRAMES.last && !FRAMES.others.includes(marker);
 }
 
 function isAlone(marker: number): boolean {

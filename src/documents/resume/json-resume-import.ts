@@ -1,7 +1,8 @@
 import { emptyValues, type Fields, type ValuesOf } from '../fields.ts';
 import { SKILL_GROUPS_MAX, TAGS_MAX } from '../limits.ts';
 import { emptyResume } from './empty.ts';
-import { ITEM, JOB, PERSON, STUDY } from './fields.ts';
+import { ITEM, JOB, STUDY } from './fields.ts';
+import { PERSON } from './person-fields.ts';
 import { address, date, line, lines, list, record, story, type Foreign } from './foreign-values.ts';
 import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
 import { postsInRoles } from './posts-in-roles.ts';

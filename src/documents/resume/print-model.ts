@@ -14,7 +14,8 @@ import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../tex
 import { markNoBreakInAll } from '../text/no-break.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { attachedResume } from './attached-resume.ts';
-import { PERSON, RESUME } from './fields.ts';
+import { RESUME } from './fields.ts';
+import { PERSON } from './person-fields.ts';
 import { resumePhoto } from './photo.ts';
 import type { Density, Link, ResumeData } from './schema.ts';
 import { resumeSections, type Section } from './sections.ts';

@@ -5,14 +5,13 @@ import type { ValuesOf } from '../fields.ts';
 import {
   type ITEM,
   type JOB,
-  type FACT,
-  type LINK,
   RESUME,
   type ROLE,
   type SECTION,
   type SKILL_GROUP,
   type STUDY,
 } from './fields.ts';
+import { type FACT, type LINK } from './person-fields.ts';
 import { inNewestDrawing } from '../look/drawing.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { DOUBTS_MAX, NOTE_MAX, READ_NOTES, UNPLACED_MAX } from './read-notes.ts';

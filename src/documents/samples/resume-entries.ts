@@ -1,6 +1,7 @@
 import { emptyValues } from '../fields.ts';
 import { emptyResume } from '../resume/empty.ts';
-import { ITEM, JOB, PERSON, STUDY } from '../resume/fields.ts';
+import { ITEM, JOB, STUDY } from '../resume/fields.ts';
+import { PERSON } from '../resume/person-fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,

@@ -1,28 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import type { KindName } from '#documents/kinds.ts';
-import { documents, users } from '#platform/database/schema.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { documents } from '#platform/database/schema.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 
 const MB = 1024 * 1024;
 
-let product: TestProduct;
-let token: string;
+const world = newcomers(signedIn);
 let userId: number;
-let people = 0;
-
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-
 beforeEach(async () => {
-  people += 1;
-  const email = `person-${people}@example.com`;
-  token = await product.signIn(email);
-  const [person] = await product.database.db.select().from(users).where(eq(users.email, email));
-  userId = person?.id ?? 0;
+  userId = await world.userId();
 });
 
 /** Text that no database packs into much less than it is. */
@@ -39,22 +27,22 @@ function resumeOf(bytes: number) {
   return { employment: descriptions.map((description) => ({ description })) };
 }
 
-const create = (data: object, as = token, path = '/api/resumes') => {
+const create = (data: object, as = world.me, path = '/api/resumes') => {
   const templateId = path === '/api/resumes' ? 'modern-1' : 'professional-1';
-  return product.call(path, { method: 'POST', token: as, body: { title: 'Mine', templateId, data } });
+  return world.product.call(path, { method: 'POST', token: as, body: { title: 'Mine', templateId, data } });
 };
 const change = (id: number, body: object) =>
-  product.call(`/api/resumes/${id}`, { method: 'PUT', token, body });
+  world.product.call(`/api/resumes/${id}`, { method: 'PUT', token: world.me, body });
 
 /** Documents of the person, of so many bytes together, put there beside the API. */
 async function fill(bytes: number, kind: KindName = 'resume'): Promise<number[]> {
-  const now = product.clock.now();
+  const now = world.product.clock.now();
   const most = 700_000;
   const sizes = Array.from({ length: Math.ceil(bytes / most) }, (_, at) => Math.min(most, bytes - at * most));
   const ids: number[] = [];
   for (const size of sizes) {
     const row = { userId, title: 'Kept', templateId: 'modern-1', data: resumeOf(size), version: 1 };
-    const [made] = await product.database.db
+    const [made] = await world.product.database.db
       .insert(documents)
       .values({ ...row, kind, createdAt: now, updatedAt: now })
       .returning({ id: documents.id });
@@ -64,7 +52,7 @@ async function fill(bytes: number, kind: KindName = 'resume'): Promise<number[]>
 }
 
 async function stored(): Promise<number> {
-  const [sum] = await product.database.db
+  const [sum] = await world.product.database.db
     .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${documents.data})), 0)`.mapWith(Number) })
     .from(documents)
     .where(eq(documents.userId, userId));
@@ -88,9 +76,9 @@ describe('an account keeps 20 MB of documents', () => {
   test('a change that would pass it is refused, and the document stays as it was', async () => {
     await fill(19.7 * MB);
     const { id } = (await create(resumeOf(1_000))).json;
-    const before = (await product.call(`/api/resumes/${id}`, { token })).json;
+    const before = (await world.product.call(`/api/resumes/${id}`, { token: world.me })).json;
     expect(await change(id, { data: resumeOf(0.9 * MB), version: 1 })).toMatchObject(FULL);
-    expect((await product.call(`/api/resumes/${id}`, { token })).json).toEqual(before);
+    expect((await world.product.call(`/api/resumes/${id}`, { token: world.me })).json).toEqual(before);
     expect(await change(id, { data: resumeOf(50_000), version: 1 })).toMatchObject({ status: 200 });
   });
 
@@ -100,7 +88,7 @@ describe('an account keeps 20 MB of documents', () => {
     expect(await create(resumeOf(0.9 * MB))).toMatchObject(FULL);
     const body = dense(20_000);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => create({ content: { body } }, token, '/api/cover-letters')),
+      Array.from({ length: 20 }, () => create({ content: { body } }, world.me, '/api/cover-letters')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect(await stored()).toBeLessThanOrEqual(20 * MB);
@@ -113,14 +101,14 @@ describe('an account keeps 20 MB of documents', () => {
 
   test("another's documents do not count", async () => {
     await fill(20 * MB);
-    const other = await product.signIn('somebody-else@example.com');
+    const other = world.stranger;
     expect(await create(resumeOf(0.9 * MB), other)).toMatchObject({ status: 201 });
   });
 
   test('deleting a document makes room', async () => {
     const [first] = await fill(20 * MB);
     expect(await create(resumeOf(0.5 * MB))).toMatchObject(FULL);
-    await product.call(`/api/resumes/${first}`, { method: 'DELETE', token });
+    await world.product.call(`/api/resumes/${first}`, { method: 'DELETE', token: world.me });
     expect(await create(resumeOf(0.5 * MB))).toMatchObject({ status: 201 });
   });
 
@@ -188,7 +176,7 @@ describe('64 KB of what we do not know', () => {
 
   test.each([
     ['a new resume', (data: object) => create(data)],
-    ['a new letter', (data: object) => create(data, token, '/api/cover-letters')],
+    ['a new letter', (data: object) => create(data, world.me, '/api/cover-letters')],
     ['a change', async (data: object) => change((await create({})).json.id, { data })],
   ])('%s may carry no more', async (_, save) => {
     const refused = await save(unknown(66_000));

@@ -1,10 +1,10 @@
-import { ButtonLink } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { SignedOut } from '#editor/builder/signed-out.tsx';
 import { WrittenHere } from '#editor/builder/written-here.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
-import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
@@ -27,23 +27,14 @@ export function DashboardPage({ kinds, besides }: DashboardPageProps) {
   return (
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
-      {status === 'signedOut' && <SignedOut kinds={kinds} />}
+      {status === 'signedOut' && (
+        <SignedOut waiting="Your resumes and cover letters are waiting behind your sign-in.">
+          {kinds.map((kind) => (
+            <WrittenHere key={kind.name} kind={kind} />
+          ))}
+        </SignedOut>
+      )}
       {status === 'signedIn' && <Dashboard user={user} kinds={kinds} besides={besides} />}
-    </div>
-  );
-}
-
-function SignedOut({ kinds }: { kinds: readonly AnyKind[] }) {
-  const { pathname, search } = useLocation();
-  const erased = useErased();
-  return (
-    <div className="mx-auto max-w-md py-16 text-center">
-      <h1 className="text-3xl">Please sign in</h1>
-      <p className="mt-3 mb-6 text-ink-soft">
-        {erased ? ACCOUNT_DELETED : 'Your resumes and cover letters are waiting behind your sign-in.'}
-      </p>
-      <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
-      {!erased && kinds.map((kind) => <WrittenHere key={kind.name} kind={kind} />)}
     </div>
   );
 }

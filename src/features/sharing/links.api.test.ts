@@ -1,43 +1,43 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { documentLinks, storedFiles, users } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { newcomers } from '#tests/support/newcomers.ts';
+import type { TestProduct } from '#tests/support/product.ts';
 import { sandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 import { hashedToken } from './token.server.ts';
 
-let product: TestProduct;
+const shopper = async (product: TestProduct, email: string): Promise<Shopper> => ({
+  email,
+  token: await product.signIn(email),
+});
+const world = newcomers(shopper);
 let me: Shopper;
 let resumeId: number;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
-  people += 1;
-  product.clock.advance(3601);
-  me = await somebody(`links${people}@example.com`);
-  await product.grantAccess(me.email, 30);
+  world.product.clock.advance(3601);
+  ({ me } = world);
+  await world.product.grantAccess(me.email, 30);
   resumeId = await create('/api/resumes', typicalResume());
 });
 
-const somebody = async (email: string): Promise<Shopper> => ({ email, token: await product.signIn(email) });
+const somebody = (email: string) => shopper(world.product, email);
 const post = (path: string, body?: object, { token } = me) =>
-  product.call(path, { method: 'POST', token, body });
+  world.product.call(path, { method: 'POST', token, body });
 const create = async (path: string, data: object): Promise<number> => {
   const templateId = path === '/api/resumes' ? 'modern-1' : 'professional-1';
   return (await post(path, { templateId, data })).json.id;
 };
 const linksOf = () => `/api/resumes/${resumeId}/links`;
-const listed = async (path = linksOf()) => (await product.call(path, { token: me.token })).json;
-const remove = (id: number, { token } = me) => product.call(`/api/links/${id}`, { method: 'DELETE', token });
+const listed = async (path = linksOf()) => (await world.product.call(path, { token: me.token })).json;
+const remove = (id: number, { token } = me) =>
+  world.product.call(`/api/links/${id}`, { method: 'DELETE', token });
 const pathOf = (url: string) => new URL(url).pathname;
-const open = (url: string, under = '') => product.call(pathOf(url) + under);
+const open = (url: string, under = '') => world.product.call(pathOf(url) + under);
 const files = async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   const [person] = await db.select().from(users).where(eq(users.email, me.email));
   return db.$count(storedFiles, eq(storedFiles.userId, person?.id ?? 0));
 };
@@ -47,7 +47,7 @@ test('a link is made with what was asked for, and its address is answered this o
   expect(made.status).toBe(201);
   const { id, url, expiresAt, standing } = made.json;
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/s\/[\w-]{24}$/);
-  expect(Date.parse(expiresAt) - product.clock.now().getTime()).toBe(7 * 24 * 3600_000);
+  expect(Date.parse(expiresAt) - world.product.clock.now().getTime()).toBe(7 * 24 * 3600_000);
   expect(standing).toEqual([]);
   expect(await listed()).toMatchObject([
     {
@@ -56,14 +56,14 @@ test('a link is made with what was asked for, and its address is answered this o
     },
   ]);
   expect(JSON.stringify(await listed())).not.toContain(pathOf(url).slice(3));
-  const rows = await product.database.db.select().from(documentLinks).where(eq(documentLinks.id, id));
+  const rows = await world.product.database.db.select().from(documentLinks).where(eq(documentLinks.id, id));
   expect(JSON.stringify(rows)).not.toContain(pathOf(url).slice(3));
   expect(rows[0]?.tokenSha256).toBe(hashedToken(pathOf(url).slice(3)));
 });
 
 test('a link without any wish runs for 30 days and leaves nothing out', async () => {
   const { json } = await post(linksOf());
-  expect(Date.parse(json.expiresAt) - product.clock.now().getTime()).toBe(30 * 24 * 3600_000);
+  expect(Date.parse(json.expiresAt) - world.product.clock.now().getTime()).toBe(30 * 24 * 3600_000);
   const { text } = await open(json.url);
   expect(text).toContain(typicalResume().personalInfo.email);
 });
@@ -78,12 +78,12 @@ test('a letter has links, too, without what letters do not have', async () => {
   const refused = await post(path, { hide: ['phone', 'references'] });
   expect(refused.json).toMatchObject({ code: 'invalid_request', field: 'hide.1' });
   // Numbers of resumes and letters are apart.
-  expect((await product.call(`/api/resumes/${letterId}/links`, { token: me.token })).status).toBe(404);
+  expect((await world.product.call(`/api/resumes/${letterId}/links`, { token: me.token })).status).toBe(404);
 });
 
 test('a label cannot turn the direction of what stands beside it', async () => {
   expect((await post(linksOf(), { label: 'For \u202eNordlys' })).status).toBe(201);
-  const { json } = await product.call(linksOf(), { token: me.token });
+  const { json } = await world.product.call(linksOf(), { token: me.token });
   expect(json[0].label).toBe('For Nordlys');
 });
 
@@ -103,7 +103,7 @@ test.each([
 
 test('making and renewing need a plan; what was made stays when the plan ends, and can be taken back', async () => {
   const { json } = await post(linksOf(), { days: 60 });
-  product.clock.advance(31 * 24 * 3600);
+  world.product.clock.advance(31 * 24 * 3600);
   me = await somebody(me.email);
   const refused = { message: 'You need an active subscription to share links.' };
   for (const path of [linksOf(), `/api/links/${json.id}/renew`]) {
@@ -118,7 +118,7 @@ test('making and renewing need a plan; what was made stays when the plan ends, a
 test('a link shows the version of its making until it is made anew, at the same address', async () => {
   const { json } = await post(linksOf(), { hide: ['phone'] });
   const data = { ...typicalResume(), summary: 'Built the northern lights.' };
-  await product.call(`/api/resumes/${resumeId}`, { method: 'PUT', token: me.token, body: { data } });
+  await world.product.call(`/api/resumes/${resumeId}`, { method: 'PUT', token: me.token, body: { data } });
   expect((await open(json.url)).text).not.toContain('northern lights');
   const renewed = await post(`/api/links/${json.id}/renew`);
   expect(renewed.json).toEqual({ id: json.id, version: 2, standing: [], missing: [] });
@@ -155,25 +155,25 @@ test('a link that was taken back is gone with all that it showed', async () => {
 test('deleting the document takes its links and what they showed', async () => {
   const before = await files();
   const { json } = await post(linksOf());
-  await product.call(`/api/resumes/${resumeId}`, { method: 'DELETE', token: me.token });
+  await world.product.call(`/api/resumes/${resumeId}`, { method: 'DELETE', token: me.token });
   expect((await open(json.url)).status).toBe(404);
   expect(await files()).toBe(before);
 });
 
 test("nobody finds another one's links", async () => {
   const { json } = await post(linksOf());
-  const stranger = await somebody(`stranger${people}@example.com`);
-  await product.grantAccess(stranger.email, 30);
+  const stranger = await somebody(`stranger-${world.email}`);
+  await world.product.grantAccess(stranger.email, 30);
   expect((await post(linksOf(), {}, stranger)).status).toBe(404);
-  expect((await product.call(linksOf(), { token: stranger.token })).status).toBe(404);
+  expect((await world.product.call(linksOf(), { token: stranger.token })).status).toBe(404);
   expect((await post(`/api/links/${json.id}/renew`, undefined, stranger)).status).toBe(404);
   expect((await remove(json.id, stranger)).status).toBe(404);
   expect((await open(json.url)).status).toBe(200);
 });
 
 test('money that goes back withholds what was made under it, until there is access again', async () => {
-  const buyer = shoppers(product);
-  me = await somebody(`buyer${people}@example.com`);
+  const buyer = shoppers(world.product);
+  me = await somebody(`buyer-${world.email}`);
   const { id: paymentId } = await buyer.buy(me);
   resumeId = await create('/api/resumes', typicalResume());
   const { json } = await post(linksOf());
@@ -186,18 +186,18 @@ test('money that goes back withholds what was made under it, until there is acce
 });
 
 test('a disputed payment withholds a link like any that is not there, and one that is won brings it back', async () => {
-  const buyer = shoppers(product);
-  me = await somebody(`disputed${people}@example.com`);
+  const buyer = shoppers(world.product);
+  me = await somebody(`disputed-${world.email}`);
   const { paymentIntent } = await buyer.buy(me);
   resumeId = await create('/api/resumes', typicalResume());
   const { json } = await post(linksOf());
   const dispute = async (status: 'needs_response' | 'won', event: string) => {
-    await sandboxDesk(product).setDispute(paymentIntent, status);
+    await sandboxDesk(world.product).setDispute(paymentIntent, status);
     const object = { object: 'dispute', payment_intent: paymentIntent };
     expect(await buyer.deliver(`charge.dispute.${event}`, object)).toBe(204);
   };
   await dispute('needs_response', 'created');
-  const [withheld, nothing] = [await open(json.url), await product.call('/s/AAAAAAAAAAAAAAAAAAAAAAAA')];
+  const [withheld, nothing] = [await open(json.url), await world.product.call('/s/AAAAAAAAAAAAAAAAAAAAAAAA')];
   expect([withheld.status, withheld.text]).toEqual([404, nothing.text]);
   expect(await listed()).toMatchObject([{ state: 'withheld' }]);
   await dispute('won', 'closed');
@@ -218,12 +218,12 @@ test('all links of a person stand in one list, with the document of each, and no
   const letterId = await create('/api/cover-letters', typicalLetter());
   const { json: toResume } = await post(linksOf(), { label: 'Nordlys', countOpens: true });
   const { json: toLetter } = await post(`/api/cover-letters/${letterId}/links`, { days: 1 });
-  await product.call(`${pathOf(toResume.url)}/opened`, { method: 'POST' });
-  const stranger = await somebody(`stranger${people}@example.com`);
-  expect((await product.call('/api/links', { token: stranger.token })).json).toEqual([]);
-  product.clock.advance(2 * 24 * 3600);
+  await world.product.call(`${pathOf(toResume.url)}/opened`, { method: 'POST' });
+  const stranger = await somebody(`stranger-${world.email}`);
+  expect((await world.product.call('/api/links', { token: stranger.token })).json).toEqual([]);
+  world.product.clock.advance(2 * 24 * 3600);
   const all = await listed('/api/links');
-  const titleOf = async (path: string) => (await product.call(path, { token: me.token })).json.title;
+  const titleOf = async (path: string) => (await world.product.call(path, { token: me.token })).json.title;
   const letterTitle = await titleOf(`/api/cover-letters/${letterId}`);
   const resumeTitle = await titleOf(`/api/resumes/${resumeId}`);
   expect(all).toMatchObject([
@@ -233,6 +233,6 @@ test('all links of a person stand in one list, with the document of each, and no
   expect(all[1]).toMatchObject({ label: 'Nordlys', opens: [{ opens: 1 }] });
   expect(JSON.stringify(all)).not.toContain(pathOf(toResume.url).slice(3));
   // A link goes with its document.
-  await product.call(`/api/resumes/${resumeId}`, { method: 'DELETE', token: me.token });
+  await world.product.call(`/api/resumes/${resumeId}`, { method: 'DELETE', token: me.token });
   expect(await listed('/api/links')).toMatchObject([{ id: toLetter.id }]);
 });

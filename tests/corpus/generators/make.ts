@@ -5,7 +5,8 @@ import { layouts } from './layouts/layouts.ts';
 import { developmentPeople } from './people/development-people.ts';
 import type { Person } from './person.ts';
 import type { Layout, Recipe } from './recipe.ts';
-import { sheetOf, truthOf } from './sheet.ts';
+import { truthOf } from './sheet-truth.ts';
+import { sheetOf } from './sheet.ts';
 import { closeBrowser } from './tools/chromium.ts';
 import { distilled } from './tools/ghostscript.ts';
 

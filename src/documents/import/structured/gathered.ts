@@ -11,7 +11,8 @@ import {
   URL_MAX,
 } from '#documents/limits.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { ITEM, JOB, PERSON, ROLE, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, ROLE, STUDY } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,

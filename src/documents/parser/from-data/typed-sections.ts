@@ -1,6 +1,7 @@
 import { holdsWords, type Fields, type Values } from '#documents/fields.ts';
 import { filledFields, type FilledField } from '#documents/filled-fields.ts';
-import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, STUDY } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import type { FurtherSection, PlacedSection, ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { sectionsInOrder } from '#documents/resume/section-order.ts';

@@ -8,7 +8,8 @@ import {
   URL_MAX,
 } from '#documents/limits.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
+import { JOB, STUDY } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { looks, users } from '#platform/database/schema.ts';
 import { eq } from 'drizzle-orm';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
 import { forgetLooksOfErased } from './forget-looks.server.ts';
 import { LOOK_NAME_MAX, LOOKS_MAX } from './look-limits.ts';
 
-let product: TestProduct;
-let token: string;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  token = await product.signIn(`person-${people}@example.com`);
-});
+const world = newcomers(signedIn);
 
-const call = (method: string, path: string, body?: object, as = token) =>
-  product.call(`/api/looks${path}`, { method, token: as, ...(body && { body }) });
+const call = (method: string, path: string, body?: object, as = world.me) =>
+  world.product.call(`/api/looks${path}`, { method, token: as, ...(body && { body }) });
 const list = async () => (await call('GET', '')).json;
 const LOOK = { accentColor: '#9f1239', typefaces: 'literata', density: 'compact', dateStyle: '' };
 
@@ -71,7 +61,7 @@ test('two looks of a person have two names, whatever the capitals; another perso
   const taken = { status: 409, json: { code: 'name_taken', field: 'name' } };
   expect(await call('POST', '', { name: 'MINE', look: {} })).toMatchObject(taken);
   expect(await call('PUT', `/${id}`, { name: 'mine' })).toMatchObject(taken);
-  const stranger = await product.signIn('stranger@example.com');
+  const stranger = await world.product.signIn('stranger@example.com');
   expect((await call('POST', '', { name: 'Mine', look: {} }, stranger)).status).toBe(201);
 });
 
@@ -89,7 +79,7 @@ test(`a person has ${LOOKS_MAX} looks at the most, also where they come at once`
 test('what is no choice any more is left to the design', async () => {
   const { id } = (await call('POST', '', { name: 'Old', look: LOOK })).json;
   const stored = { ...LOOK, typefaces: 'gone', unknown: 'thing' };
-  await product.database.db.update(looks).set({ look: stored }).where(eq(looks.id, id));
+  await world.product.database.db.update(looks).set({ look: stored }).where(eq(looks.id, id));
   const { typefaces: _, ...left } = LOOK;
   expect(await list()).toMatchObject([{ id, look: left }]);
   expect(Object.keys((await list())[0].look).sort()).toEqual(Object.keys(left).sort());
@@ -97,17 +87,19 @@ test('what is no choice any more is left to the design', async () => {
 
 test('looks are in the export of an account', async () => {
   await call('POST', '', { name: 'For exports', look: LOOK });
-  const { bytes } = await product.call('/api/account/export', { token });
+  const { bytes } = await world.product.call('/api/account/export', { token: world.me });
   const { strFromU8, unzipSync } = await import('fflate');
   const account = JSON.parse(strFromU8(unzipSync(bytes)['account.json'] ?? new Uint8Array()));
   expect(account.looks).toMatchObject([{ name: 'For exports', look: LOOK }]);
 });
 
 test('what a copy of an earlier release left of an erased account goes with the housekeeping', async () => {
-  const { db } = product.database;
+  const { db } = world.product.database;
   await call('POST', '', { name: 'Left', look: {} });
-  const email = `person-${people}@example.com`;
-  await product.signIn('other@example.com').then((as) => call('POST', '', { name: 'Stays', look: {} }, as));
+  const { email } = world;
+  await world.product
+    .signIn('other@example.com')
+    .then((as) => call('POST', '', { name: 'Stays', look: {} }, as));
   await db.update(users).set({ email: null, phone: null }).where(eq(users.email, email));
   await forgetLooksOfErased(db);
   const names = (await db.select({ name: looks.name }).from(looks)).map(({ name }) => name);

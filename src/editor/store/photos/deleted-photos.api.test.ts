@@ -1,49 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { photos, storedFiles, users } from '#platform/database/schema.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
+import { photos, storedFiles } from '#platform/database/schema.ts';
 import { FILES_MAX_BYTES } from '#editor/store/files/stored-files.server.ts';
 
 const PORTRAIT = readFileSync('tests/factories/photos/baseline.jpg');
 const OTHER = readFileSync('tests/factories/photos/portrait.png');
 
-let product: TestProduct;
-let token: string;
-let email: string;
+const world = newcomers(signedIn);
 /** The photo. */
 let id: string;
-let people = 0;
 
-const call = (method: string, path: string, body?: object, as = token) =>
-  product.call(path, { method, token: as, ...(body && { body }) });
+const call = (method: string, path: string, body?: object, as = world.me) =>
+  world.product.call(path, { method, token: as, ...(body && { body }) });
 const send = async (raw: Uint8Array) =>
-  (await product.call('/api/photos', { method: 'POST', raw, token })).json.id as string;
-const remove = (as = token) => call('DELETE', `/api/photos/${id}`, undefined, as);
+  (await world.product.call('/api/photos', { method: 'POST', raw, token: world.me })).json.id as string;
+const remove = (as = world.me) => call('DELETE', `/api/photos/${id}`, undefined, as);
 const withPhoto = () => ({ ...typicalResume(), photo: { id, alt: 'Me' } });
 const saved = async () =>
   (await call('POST', '/api/resumes', { templateId: 'purpose-5', data: withPhoto() })).json.id as number;
-const personId = async () => {
-  const [user] = await product.database.db.select().from(users).where(eq(users.email, email));
-  return user?.id ?? 0;
-};
 const kept = async () =>
   (
-    await product.database.db
+    await world.product.database.db
       .select()
       .from(photos)
-      .where(eq(photos.userId, await personId()))
+      .where(eq(photos.userId, await world.userId()))
   ).map(({ sha256 }) => sha256);
 
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
-  people += 1;
-  email = `sitter-${people}@example.com`;
-  token = await product.signIn(email);
   id = await send(PORTRAIT);
 });
 
@@ -63,9 +49,9 @@ test('a photo that nothing names is gone at once, and is not there any more', as
 });
 
 test('somebody else’s photo is not there for who wants it deleted, and stays, even where it is the same picture', async () => {
-  const stranger = await product.signIn(`stranger-${people}@example.com`);
+  const { stranger } = world;
   expect(await remove(stranger)).toMatchObject({ status: 404, json: { code: 'not_found' } });
-  await product.call('/api/photos', { method: 'POST', raw: PORTRAIT, token: stranger });
+  await world.product.call('/api/photos', { method: 'POST', raw: PORTRAIT, token: stranger });
   expect((await remove(stranger)).status).toBe(204);
   expect(await kept()).toEqual([id]);
   expect((await remove('')).status).toBe(401);
@@ -89,7 +75,7 @@ test('a photo stays while a draft names it', async () => {
 });
 
 test('a photo stays while what was sent names it, also once the document is gone', async () => {
-  await product.grantAccess(email, 7);
+  await world.product.grantAccess(world.email, 7);
   const resume = await saved();
   const data = { employer: 'Clinic', resumeId: resume };
   const application = await call('POST', '/api/applications', { templateId: 'application', data });
@@ -132,25 +118,25 @@ test('all photos of a person are listed, and of nobody else, each with all that 
 });
 
 test('what a link shows is a print of its own: the photo can go, and the link shows it on', async () => {
-  await product.grantAccess(email, 7);
+  await world.product.grantAccess(world.email, 7);
   const resume = await saved();
   const { json } = await call('POST', `/api/resumes/${resume}/links`, {});
   await call('PUT', `/api/resumes/${resume}`, { data: typicalResume(), cause: 'import' });
   await call('DELETE', `/api/resumes/${resume}/versions`);
   expect((await remove()).status).toBe(204);
-  const page = await product.call(`${new URL(json.url).pathname}/page-1.svg`);
+  const page = await world.product.call(`${new URL(json.url).pathname}/page-1.svg`);
   expect(page.text).toContain('data:image/jpeg;base64');
 });
 
 test('where a link or a copy of what is sent finds no room, photos make it that nothing names', async () => {
-  await product.grantAccess(email, 7);
+  await world.product.grantAccess(world.email, 7);
   const resume = await saved();
   const unnamed = await send(OTHER);
-  product.clock.advance(25 * 3600);
+  world.product.clock.advance(25 * 3600);
   // Without the second photo there is room for what a link shows.
-  const file = { userId: await personId(), sha256: 'full', bytes: new Uint8Array() };
-  await product.database.db.insert(storedFiles).values({ ...file, size: FILES_MAX_BYTES - 2_000_000 });
-  const { db } = product.database;
+  const file = { userId: await world.userId(), sha256: 'full', bytes: new Uint8Array() };
+  await world.product.database.db.insert(storedFiles).values({ ...file, size: FILES_MAX_BYTES - 2_000_000 });
+  const { db } = world.product.database;
   await db.update(photos).set({ size: 2_000_000 }).where(eq(photos.sha256, unnamed));
   expect((await call('POST', `/api/resumes/${resume}/links`, {})).status).toBe(201);
   expect(await kept()).toEqual([id]);

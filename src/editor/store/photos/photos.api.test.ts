@@ -1,27 +1,15 @@
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { photos, storedFiles, users } from '#platform/database/schema.ts';
+import { newcomers, signedIn } from '#tests/support/newcomers.ts';
+import { photos, storedFiles } from '#platform/database/schema.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { PHOTO_BYTES_MAX } from '#editor/photo/photo-limits.ts';
 import { FILES_MAX_BYTES } from '#editor/store/files/stored-files.server.ts';
 import { forgetOldPhotos } from './forget-photos.server.ts';
 
-let product: TestProduct;
-let token: string;
-let email: string;
-let people = 0;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  email = `sitter-${people}@example.com`;
-  token = await product.signIn(email);
-});
+const world = newcomers(signedIn);
 
 const portrait = (width = 400, height = 500, background = '#3b6ea5') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -37,16 +25,15 @@ const noise = (width: number, height: number) =>
     },
   });
 
-const send = (raw: Uint8Array, as: string | undefined = token, type = 'image/jpeg') =>
-  product.call('/api/photos', { method: 'POST', raw, token: as, headers: { 'Content-Type': type } });
-const read = (id: string, as: string | undefined = token) => product.call(`/api/photos/${id}`, { token: as });
-const kept = async () => {
-  const [user] = await product.database.db.select().from(users).where(eq(users.email, email));
-  return product.database.db
+const send = (raw: Uint8Array, as: string | undefined = world.me, type = 'image/jpeg') =>
+  world.product.call('/api/photos', { method: 'POST', raw, token: as, headers: { 'Content-Type': type } });
+const read = (id: string, as: string | undefined = world.me) =>
+  world.product.call(`/api/photos/${id}`, { token: as });
+const kept = async () =>
+  world.product.database.db
     .select()
     .from(photos)
-    .where(eq(photos.userId, user?.id ?? 0));
-};
+    .where(eq(photos.userId, await world.userId()));
 
 test('a photo is kept, made anew as a small JPEG without what the camera wrote, and is the same photo when sent again', async () => {
   const sent = await noise(1500, 1200)
@@ -79,7 +66,7 @@ test.each([
   ['a JPEG for print, in four inks', () => portrait().toColorspace('cmyk').jpeg()],
   ['a grey one', () => portrait().greyscale().jpeg()],
 ])('%s is taken, whatever its sender calls it', async (_what, make) => {
-  const { status, json } = await send(await make().toBuffer(), token, 'text/plain');
+  const { status, json } = await send(await make().toBuffer(), world.me, 'text/plain');
   expect(status).toBe(201);
   const metadata = await sharp((await read(json.id)).bytes).metadata();
   expect(metadata.format).toBe('jpeg');
@@ -143,7 +130,7 @@ describe('what is no photo that we take is refused in words', () => {
 
 test('who is not signed in sends and reads nothing, and what is somebody else’s or nobody’s is not there', async () => {
   const { json } = await send(await portrait().jpeg().toBuffer());
-  const stranger = await product.signIn(`stranger-${people}@example.com`);
+  const { stranger } = world;
   expect(await read(json.id, stranger)).toMatchObject({ status: 404, json: { code: 'not_found' } });
   for (const id of ['0'.repeat(64), 'x', json.id.toUpperCase()])
     expect(await read(id)).toMatchObject({ status: 404, json: { code: 'not_found' } });
@@ -158,9 +145,13 @@ test('who sends thirty an hour waits for the next', async () => {
 
 describe('while files take all of their room', () => {
   const fill = async () => {
-    const [user] = await product.database.db.select().from(users).where(eq(users.email, email));
-    const file = { userId: user?.id ?? 0, sha256: 'full', bytes: new Uint8Array(), size: FILES_MAX_BYTES };
-    await product.database.db.insert(storedFiles).values(file);
+    const file = {
+      userId: await world.userId(),
+      sha256: 'full',
+      bytes: new Uint8Array(),
+      size: FILES_MAX_BYTES,
+    };
+    await world.product.database.db.insert(storedFiles).values(file);
   };
 
   test('no photo is kept', async () => {
@@ -174,8 +165,12 @@ describe('while files take all of their room', () => {
     const { json: named } = await send(await portrait(300, 300).jpeg().toBuffer());
     await send(await portrait(301, 300).jpeg().toBuffer());
     const data = { ...typicalResume(), photo: { id: named.id } };
-    await product.call('/api/resumes', { method: 'POST', token, body: { templateId: 'modern-1', data } });
-    product.clock.advance(25 * 3600);
+    await world.product.call('/api/resumes', {
+      method: 'POST',
+      token: world.me,
+      body: { templateId: 'modern-1', data },
+    });
+    world.product.clock.advance(25 * 3600);
     await fill();
     expect((await send(await portrait(302, 300).jpeg().toBuffer())).status).toBe(409);
     // What was refused took nothing away either.
@@ -184,8 +179,8 @@ describe('while files take all of their room', () => {
 });
 
 describe('a photo that nothing names any more', () => {
-  const days = (count: number) => product.clock.advance(count * 24 * 3600);
-  const house = () => forgetOldPhotos(product.database.db, product.clock);
+  const days = (count: number) => world.product.clock.advance(count * 24 * 3600);
+  const house = () => forgetOldPhotos(world.product.database.db, world.product.clock);
 
   test('is kept for its days, and goes then', async () => {
     await send(await portrait().jpeg().toBuffer());
@@ -202,12 +197,13 @@ describe('a photo that nothing names any more', () => {
 
   test('has its days from when it was last named: by a document, an earlier version or a draft', async () => {
     const { id } = (await send(await portrait().jpeg().toBuffer())).json;
-    const call = (method: string, path: string, body: object) => product.call(path, { method, token, body });
+    const call = (method: string, path: string, body: object) =>
+      world.product.call(path, { method, token: world.me, body });
     const data = { ...typicalResume(), photo: { id, alt: 'Me' } };
     const resume = (await call('POST', '/api/resumes', { templateId: 'modern-1', data })).json;
     days(100);
     // Nobody stays signed in for so long.
-    token = await product.signIn(email);
+    await world.enterAgain();
     await house();
     expect(await kept()).toHaveLength(1);
     // Taken out; the version before is kept, with its photo.
@@ -215,14 +211,14 @@ describe('a photo that nothing names any more', () => {
     expect((await call('PUT', `/api/resumes/${resume.id}`, without)).status).toBe(200);
     days(1.1);
     await house();
-    expect((await kept())[0]?.namedAt).toEqual(product.clock.now());
-    await product.call(`/api/resumes/${resume.id}/versions`, { method: 'DELETE', token });
+    expect((await kept())[0]?.namedAt).toEqual(world.product.clock.now());
+    await world.product.call(`/api/resumes/${resume.id}/versions`, { method: 'DELETE', token: world.me });
     const draft = `/api/drafts/${crypto.randomUUID()}`;
     await call('PUT', draft, { kind: 'resume', templateId: 'modern-1', data });
     days(1.1);
     await house();
-    expect((await kept())[0]?.namedAt).toEqual(product.clock.now());
-    expect((await product.call(draft, { method: 'DELETE', token })).status).toBe(204);
+    expect((await kept())[0]?.namedAt).toEqual(world.product.clock.now());
+    expect((await world.product.call(draft, { method: 'DELETE', token: world.me })).status).toBe(204);
     days(KEPT_DAYS.photos - 1);
     await house();
     expect(await kept()).toHaveLength(1);
@@ -233,10 +229,12 @@ describe('a photo that nothing names any more', () => {
 });
 
 test('a document that names no photo of the person is printed without one', async () => {
-  await product.grantAccess(email, 7);
+  await world.product.grantAccess(world.email, 7);
   const data = { ...typicalResume(), photo: { id: 'f'.repeat(64) } };
-  const { json } = await product.call('/api/resumes', {
-    ...{ method: 'POST', token, body: { templateId: 'modern-1', data } },
+  const { json } = await world.product.call('/api/resumes', {
+    ...{ method: 'POST', token: world.me, body: { templateId: 'modern-1', data } },
   });
-  expect((await product.call(`/api/resumes/${json.id}/download`, { token })).status).toBe(200);
+  expect((await world.product.call(`/api/resumes/${json.id}/download`, { token: world.me })).status).toBe(
+    200,
+  );
 });

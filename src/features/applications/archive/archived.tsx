@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { STAGE_NAMES } from '../content/stage-names.ts';
+import { ListDialog } from '../list-dialog.tsx';
 import { ApplicationLink } from '../list/application-link.tsx';
 import { nameOf } from '../list/row-names.ts';
 import { ARCHIVED_QUERY } from './archived-query.ts';
@@ -14,16 +14,13 @@ export function Archived({ onClose }: { onClose: () => void }) {
   const archive = useArchiving();
   const told = useRef<HTMLParagraphElement>(null);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="wide"
+    <ListDialog
       title="Archived applications"
       description="They are kept, and stand in no list, calendar or figure until you bring them back."
+      said={rows ? countText(rows.length) : error ? 'They could not be loaded.' : 'Loading...'}
+      told={told}
+      onClose={onClose}
     >
-      <p ref={told} role="status" tabIndex={-1} className="mb-3 text-sm text-ink-soft">
-        {rows ? countText(rows.length) : error ? 'They could not be loaded.' : 'Loading...'}
-      </p>
       <ul aria-label="Archived applications" className="divide-y divide-line">
         {rows?.map((row) => (
           <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -47,7 +44,7 @@ export function Archived({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ListDialog>
   );
 }
 

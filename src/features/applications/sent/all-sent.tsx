@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryOf } from '#platform/http/api-call.ts';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { DeskKinds } from '../desk-kinds.ts';
+import { ListDialog } from '../list-dialog.tsx';
 import { allSent } from './calls.ts';
 import { ReceiptList } from './receipt-list.tsx';
 
@@ -13,24 +13,23 @@ export function AllSent({ kinds, onClose }: AllSentProps) {
   const { data: receipts, error } = useQuery({ ...queryOf(allSent) });
   const told = useRef<HTMLParagraphElement>(null);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="wide"
+    <ListDialog
       title="All that you sent"
       description="What was kept of each sending stays when its application is deleted, until you delete it here."
-    >
-      <p ref={told} role="status" tabIndex={-1} className="mb-3 text-sm text-ink-soft">
-        {receipts
+      said={
+        receipts
           ? countText(receipts.length)
           : error
             ? 'What you sent could not be loaded.'
-            : 'Loading what you sent...'}
-      </p>
+            : 'Loading what you sent...'
+      }
+      told={told}
+      onClose={onClose}
+    >
       {receipts && receipts.length > 0 && (
         <ReceiptList receipts={receipts} kinds={kinds} withTitles afterDeleting={() => told.current} />
       )}
-    </Dialog>
+    </ListDialog>
   );
 }
 

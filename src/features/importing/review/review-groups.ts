@@ -1,5 +1,6 @@
 import { valuesIn, type Field, type Fields, type Values } from '#documents/fields.ts';
-import { FACT, ITEM, JOB, LINK, PERSON, ROLE, SKILL_GROUP, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, ROLE, SKILL_GROUP, STUDY } from '#documents/resume/fields.ts';
+import { FACT, LINK, PERSON } from '#documents/resume/person-fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { reviewTexts } from '../content/import-texts.ts';

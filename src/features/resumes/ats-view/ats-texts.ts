@@ -1,4 +1,5 @@
-import { JOB, PERSON, RESUME, STUDY } from '#documents/resume/fields.ts';
+import { JOB, RESUME, STUDY } from '#documents/resume/fields.ts';
+import { PERSON } from '#documents/resume/person-fields.ts';
 
 /** What the view says, apart from what was read. */
 export const atsTexts = {

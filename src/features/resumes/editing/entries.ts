@@ -1,5 +1,6 @@
 import { emptyValues } from '#documents/fields.ts';
-import { FACT, ITEM, JOB, ROLE, SECTION, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, ROLE, SECTION, STUDY } from '#documents/resume/fields.ts';
+import { FACT } from '#documents/resume/person-fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,

@@ -1,7 +1,8 @@
 import { capitalised } from '#documents/text/clean.ts';
 import { isTogether, type Part } from '#documents/fields.ts';
 import { partAt, saidAt, type FoundPart } from '#documents/filled-fields.ts';
-import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
+import { RESUME, SECTION } from '#documents/resume/fields.ts';
+import { LINK } from '#documents/resume/person-fields.ts';
 import { CORE_SECTIONS } from '#documents/resume/setting-fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';

@@ -20,7 +20,7 @@ type Cut = {
   blocks: PageBlock[];
   columns: number;
   /** The side column's number, where the page has a text of one column and a side column that was drawn after it. */
-  aside?: number;
+  sideColumn?: number;
 };
 
 /** What is known of a page before its columns are. */
@@ -48,15 +48,15 @@ function withSideColumn(atoms: readonly Atom[], rightToLeft: boolean): Cut | und
   for (const gutter of guttersOf(rows, [])) {
     if (gutter.last < rows.length - 1) continue;
     const { left, right } = sidesOf(rows, gutter);
-    const aside = sideDrawnLast(left, right);
-    if (!aside) continue;
+    const side = sideDrawnLast(left, right);
+    if (!side) continue;
     const above = cut(atomsIn(rows.slice(0, gutter.first)), rightToLeft, 1);
-    const between = beside(cut(left, rightToLeft, 1), cut(right, rightToLeft, 1), aside === 'left');
+    const between = beside(cut(left, rightToLeft, 1), cut(right, rightToLeft, 1), side === 'left');
     const isPair = above.columns === 1 && between.columns === 2;
     return {
       blocks: [...above.blocks, ...between.blocks],
       columns: Math.max(above.columns, between.columns),
-      ...(isPair && { aside: aside === 'left' ? 1 : 2 }),
+      ...(isPair && { sideColumn: side === 'left' ? 1 : 2 }),
     };
   }
   return undefined;

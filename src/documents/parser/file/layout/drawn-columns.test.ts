@@ -35,20 +35,20 @@ const name: Line = { text: 'Ana Silva, a nurse who stands over both of the colum
 
 const read = (lines: readonly Line[], inColumns = true) => {
   const page = { number: 1, height: 842, breaksWords: false, inColumns };
-  const { aside, ...rest } = pageLines(page, drawn(lines));
-  return { aside, texts: rest.lines.map((line) => line.text) };
+  const { sideColumn, ...rest } = pageLines(page, drawn(lines));
+  return { sideColumn, texts: rest.lines.map((line) => line.text) };
 };
 
 describe('a side column that was drawn after the text', () => {
   const [main, right] = [column(text, 50, 80), column(side, 250, 83)];
 
   it('is read after it, at the right', () => {
-    expect(read([name, ...main, ...right])).toEqual({ aside: 2, texts: [name.text, ...text, ...side] });
+    expect(read([name, ...main, ...right])).toEqual({ sideColumn: 2, texts: [name.text, ...text, ...side] });
   });
 
   it('is read after it, at the left', () => {
     const lines = [name, ...column(text, 180, 80), ...column(side, 50, 83)];
-    expect(read(lines)).toEqual({ aside: 1, texts: [name.text, ...text, ...side] });
+    expect(read(lines)).toEqual({ sideColumn: 1, texts: [name.text, ...text, ...side] });
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe('a side column that was drawn after the text', () => {
     ['too near to the text', [...main, ...column(side, 200, 83)], true],
     ['of few lines', [...main, ...right.slice(0, 3)], true],
   ])('is no such column if it is %s', (_, lines, inColumns) => {
-    expect(read([name, ...lines], inColumns).aside).toBeUndefined();
+    expect(read([name, ...lines], inColumns).sideColumn).toBeUndefined();
   });
 
   it('is no such column if text follows that runs over both', () => {
     const below = { ...name, baseline: 180 };
     const more = { ...name, baseline: 194 };
-    expect(read([name, ...main, ...right, below, more]).aside).toBeUndefined();
+    expect(read([name, ...main, ...right, below, more]).sideColumn).toBeUndefined();
   });
 });

@@ -21,12 +21,12 @@ const TOLERANCE = 1.2;
  * in one go, and the wider first.
  */
 export function sideDrawnLast(left: readonly Atom[], right: readonly Atom[]): 'left' | 'right' | undefined {
-  const aside = drawnLast(left, right);
-  if (!aside || gapOf(left, right) < LEAST_GUTTER) return undefined;
-  const [text, side] = aside === 'left' ? [right, left] : [left, right];
+  const last = drawnLast(left, right);
+  if (!last || gapOf(left, right) < LEAST_GUTTER) return undefined;
+  const [text, side] = last === 'left' ? [right, left] : [left, right];
   if (widthOf(text) <= widthOf(side)) return undefined;
   const [a, b] = [rowsOf(left), rowsOf(right)];
-  return isText(a) && isText(b) && !areNotes(a, b) && !areNotes(b, a) ? aside : undefined;
+  return isText(a) && isText(b) && !areNotes(a, b) && !areNotes(b, a) ? last : undefined;
 }
 
 /** Which side was drawn after all of the other. */

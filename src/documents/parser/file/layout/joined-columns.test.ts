@@ -72,9 +72,9 @@ describe('columns over pages', () => {
     ['are one that ends where the side column begins', [{ ...alone, left: 100 }], undefined],
     ['are one that begins 6 points before the side column', [{ ...alone, left: 294 }], undefined],
     ['have a foot that stands elsewhere', [alone, { ...alone, left: 10, region: 'footer' }], undefined],
-  ] as const)('go on if those of the next page %s', (_, next, aside) => {
+  ] as const)('go on if those of the next page %s', (_, next, sideColumn) => {
     const file = fileOf([...first, ...next]);
-    expect(withJoinedColumns(file, [2, aside])).not.toBe(file);
+    expect(withJoinedColumns(file, [2, sideColumn])).not.toBe(file);
   });
 
   it.each([
@@ -84,18 +84,18 @@ describe('columns over pages', () => {
     ['all of it ends in the side column', [{ ...alone, left: 100.1 }], undefined],
     ['all of it begins farther before the side column', [{ ...alone, left: 293.9 }], undefined],
     ['it has a foot alone', [{ ...alone, region: 'footer' }], undefined],
-  ] as const)('are read page by page if %s', (_, next, aside) => {
+  ] as const)('are read page by page if %s', (_, next, sideColumn) => {
     const file = fileOf([...first, ...next]);
-    expect(withJoinedColumns(file, [2, aside])).toBe(file);
+    expect(withJoinedColumns(file, [2, sideColumn])).toBe(file);
   });
 
   it.each([
     ['stand elsewhere', [{ text: 'its end', page: 2, column: 1, left: 90 }, ...second.slice(1)], 2],
     ['stand the other way round', second, 1],
     ['are one that is wider', [{ text: 'its end', page: 2, column: 0, left: 150 }], undefined],
-  ])('are read page by page if those of the next page %s', (_, next, aside) => {
+  ])('are read page by page if those of the next page %s', (_, next, sideColumn) => {
     const file = fileOf([...first, ...next]);
-    expect(withJoinedColumns(file, [2, aside])).toBe(file);
+    expect(withJoinedColumns(file, [2, sideColumn])).toBe(file);
   });
 
   it('are read page by page where no page has a side column', () => {

@@ -7,16 +7,19 @@ import { leastOf } from './heights.ts';
 const TOLERANCE = 6;
 
 /** Where text and side column begin on a page, and the side column's number. */
-type Sides = { text: number; side: number; aside: number };
+type Sides = { text: number; side: number; sideColumn: number };
 
 /**
  * A file whose lines are in the order of columns, where these go on over pages. A next page in one column goes on with
  * that in whose room all of it stands.
  *
- * @param asides for each page the number of its side column, if it has one
+ * @param sideColumns for each page the number of its side column, if it has one
  */
-export function withJoinedColumns(file: ParsedFile, asides: readonly (number | undefined)[]): ParsedFile {
-  const columns = columnsOverPages(file, asides);
+export function withJoinedColumns(
+  file: ParsedFile,
+  sideColumns: readonly (number | undefined)[],
+): ParsedFile {
+  const columns = columnsOverPages(file, sideColumns);
   if (columns.every((pages) => pages.length < 2)) return file;
   const order = columns.flatMap((pages) => [
     ...pages.flatMap(({ lines, isSide }) => lines.filter((line) => !isSide(line))),
@@ -35,15 +38,15 @@ export function withJoinedColumns(file: ParsedFile, asides: readonly (number | u
 type PageInColumns = { lines: readonly TextLine[]; isSide: (line: TextLine) => boolean };
 
 /** The pages of a file, those together over which columns go on. */
-function columnsOverPages(file: ParsedFile, asides: readonly (number | undefined)[]): PageInColumns[][] {
+function columnsOverPages(file: ParsedFile, sideColumns: readonly (number | undefined)[]): PageInColumns[][] {
   const groups: PageInColumns[][] = [];
   let before: Sides | undefined;
   file.pages.forEach(({ number }, index) => {
     const lines = file.lines.filter(({ page }) => page === number);
-    const own = sidesOf(lines, asides[index]);
+    const own = sidesOf(lines, sideColumns[index]);
     const goesOn = before && goingOn(lines, own, before);
     if (goesOn) groups.at(-1)?.push(goesOn);
-    else groups.push([{ lines, isSide: ({ column }) => column === own?.aside }]);
+    else groups.push([{ lines, isSide: ({ column }) => column === own?.sideColumn }]);
     before = own ?? (goesOn && before);
   });
   return groups;
@@ -57,36 +60,36 @@ function goingOn(
 ): PageInColumns | undefined {
   if (own) {
     const isSame =
-      own.aside === before.aside &&
+      own.sideColumn === before.sideColumn &&
       Math.abs(own.text - before.text) <= TOLERANCE &&
       Math.abs(own.side - before.side) <= TOLERANCE;
-    return isSame ? { lines, isSide: ({ column }) => column === own.aside } : undefined;
+    return isSame ? { lines, isSide: ({ column }) => column === own.sideColumn } : undefined;
   }
   if (lines.some(({ column }) => column !== 0)) return undefined;
   const body = lines.filter(({ region }) => region === 'body');
   if (body.length === 0) return undefined;
-  const { text, side, aside } = before;
+  const { text, side, sideColumn } = before;
   const isInside = (start: number, next: number) =>
     body.every(({ box }) => box && box.left >= start - TOLERANCE && (next < start || box.right <= next));
   const isText = isInside(text, side);
   if (!isText && !isInside(side, text)) return undefined;
-  const column = isText ? textBeside(aside) : aside;
+  const column = isText ? textBeside(sideColumn) : sideColumn;
   const numbered = lines.map((line) => (line.region === 'body' ? { ...line, column } : line));
-  return { lines: numbered, isSide: (line) => line.column === aside };
+  return { lines: numbered, isSide: (line) => line.column === sideColumn };
 }
 
-function sidesOf(lines: readonly TextLine[], aside: number | undefined): Sides | undefined {
-  if (aside === undefined) return undefined;
+function sidesOf(lines: readonly TextLine[], sideColumn: number | undefined): Sides | undefined {
+  if (sideColumn === undefined) return undefined;
   const startOf = (wanted: number) => {
     const own = lines.filter(({ column, region }) => column === wanted && region === 'body');
     return leastOf(own.flatMap(({ box }) => (box ? [box.left] : [])));
   };
-  return { text: startOf(textBeside(aside)), side: startOf(aside), aside };
+  return { text: startOf(textBeside(sideColumn)), side: startOf(sideColumn), sideColumn };
 }
 
 /** The number of the text's column. */
-function textBeside(aside: number): number {
-  return aside === 1 ? 2 : 1;
+function textBeside(sideColumn: number): number {
+  return sideColumn === 1 ? 2 : 1;
 }
 
 function movedFacts(facts: FileFacts, moved: (index: number) => number): FileFacts {

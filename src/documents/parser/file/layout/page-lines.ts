@@ -20,7 +20,7 @@ import { isDate } from './side-notes.ts';
 export function pageLines(
   page: { number: number; height: number; breaksWords: boolean; inColumns?: boolean },
   glyphs: readonly Glyph[],
-): { lines: DraftLine[]; columns: number; aside?: number } {
+): { lines: DraftLine[]; columns: number; sideColumn?: number } {
   const atoms = atomsOf(asDrawn(glyphs));
   const { body, foot } = withoutFoot(atoms, page.height);
   const { blocks, ...cut } = blocksOf(body, {

@@ -19,7 +19,7 @@ export type PageReading = {
   links: ParsedLink[];
   marks: PageMarks;
   /** The side column's number, where the page has a text in one column and a side column beside it. */
-  aside?: number;
+  sideColumn?: number;
   /** All letters of the page, icons among them. */
   glyphs: Glyph[];
   icons: Glyph[];
@@ -61,7 +61,7 @@ export async function readPage(
   const icons = upright.filter(isIcon);
   // They keep their place, so that no gap is left, and say nothing.
   const letters = upright.map((glyph) => (isIcon(glyph) ? { ...glyph, text: '' } : glyph));
-  const { lines, columns, aside } = pageLines({ number, height: size.height, ...habits }, [
+  const { lines, columns, sideColumn } = pageLines({ number, height: size.height, ...habits }, [
     ...letters,
     ...drawnBullets(marks.shapes, letters),
   ]);
@@ -74,7 +74,7 @@ export async function readPage(
   return {
     page: { number, ...size, columns, images, levelMarks: levelMarks(marks.shapes) },
     lines: all,
-    ...(aside !== undefined && { aside }),
+    ...(sideColumn !== undefined && { sideColumn }),
     links: await linksOfPage(page, view, all),
     marks,
     glyphs: placed.map(({ glyph }) => glyph),

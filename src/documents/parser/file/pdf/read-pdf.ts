@@ -151,7 +151,7 @@ function assembled(input: {
   };
   return withJoinedColumns(
     file,
-    input.pages.map(({ aside }) => aside),
+    input.pages.map(({ sideColumn }) => sideColumn),
   );
 }
 

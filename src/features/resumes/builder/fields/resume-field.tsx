@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#documents/fields.ts';
 import { URL_MAX } from '#documents/limits.ts';
-import {
-  FACT,
-  JOB,
-  LINK,
-  PERSON,
-  RESUME,
-  ROLE,
-  SECTION,
-  SKILL_GROUP,
-  STUDY,
-} from '#documents/resume/fields.ts';
+import { JOB, RESUME, ROLE, SECTION, SKILL_GROUP, STUDY } from '#documents/resume/fields.ts';
+import { FACT, LINK, PERSON } from '#documents/resume/person-fields.ts';
 import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
 import { LongText } from '#editor/fields/long-text.tsx';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
