@@ -90,7 +90,7 @@ test('a photo stays while what was sent names it, also once the document is gone
 });
 
 test('all photos of a person are listed, and of nobody else, each with all that names it', async () => {
-  await product.grantAccess(email, 7);
+  await world.product.grantAccess(world.email, 7);
   expect((await call('GET', '/api/photos')).json).toEqual([
     { id, size: expect.any(Number), documents: [], places: [] },
   ]);
@@ -99,7 +99,7 @@ test('all photos of a person are listed, and of nobody else, each with all that 
   await call('PUT', `/api/drafts/${crypto.randomUUID()}`, {
     ...{ kind: 'resume', templateId: 'purpose-5', data: withPhoto() },
   });
-  product.clock.advance(60);
+  world.product.clock.advance(60);
   const other = await send(OTHER);
   const data = { employer: 'Clinic', resumeId: resume };
   const { json } = await call('POST', '/api/applications', { templateId: 'application', data });
@@ -112,7 +112,7 @@ test('all photos of a person are listed, and of nobody else, each with all that 
       documents: [{ id: resume, kind: 'resume', title: 'Now' }],
     },
   ]);
-  const stranger = await product.signIn(`stranger-${people}@example.com`);
+  const { stranger } = world;
   expect((await call('GET', '/api/photos', undefined, stranger)).json).toEqual([]);
   expect((await call('GET', '/api/photos', undefined, '')).status).toBe(401);
 });
