@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
+import { useOnline } from '#ui/use-online.ts';
 
 export type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };
 type Left = UnsavedWork & { reason?: string };
