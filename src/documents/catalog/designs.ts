@@ -210,14 +210,11 @@ export function hasSideColumn(templateId: string): boolean {
   return resumeDesign(templateId).side !== undefined;
 }
 
-/**
- * A design's twin in one column, with lines that are not too long to read and skills that run on with commas, as every
- * reader knows them; one that has no other is its own.
- */
+/** A design's twin in one column, with lines that are not too long to read; one that has no other is its own. */
 export function inOneColumn(design: Design): Design {
   if (design.side === undefined) return design;
   const { side, ...single } = design;
-  return { ...single, skills: 'commas', sides: side.singleSides };
+  return { ...single, sides: side.singleSides };
 }
 
 /** What all designs of the newest drawing have. */
