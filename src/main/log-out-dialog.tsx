@@ -4,7 +4,6 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import { useOnline } from '#ui/use-online.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
-import { useOnline } from '#ui/use-online.ts';
 
 export type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };
 type Left = UnsavedWork & { reason?: string };

@@ -13,7 +13,7 @@ export const columnDesigns = {
   'columns-2': {
     family: 'graphite', body: 'Inter', heading: 'Inter', size: 9.5, nameSize: 31, nameWeight: 800, titleSize: 1.35, headSize: 1.26,
     voice: 'plain', head: 'dash', entry: 'headed-right', skills: 'commas', accent: '#2b3a4a', ornament: '#0ea5a0', tint: '#eef1f3', entrySize: 1.06,
-    photo: 'round', side: { at: 'start', share: .3, ground: 'dark', head: 'text', singleSides: 36 },
+    photo: 'square', side: { at: 'start', share: .3, ground: 'dark', head: 'text', singleSides: 36 },
   },
   'columns-3': {
     family: 'colonnade', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 32, nameWeight: 600, titleSize: 1.3, headSize: 1.16, headWeight: 600, caps: true,
