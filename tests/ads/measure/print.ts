@@ -47,7 +47,9 @@ for (const part of ['asked', 'all'] as const) {
 
 // Nobody looks at single ads of the unseen.
 if (missesAt >= 0 && half !== 'unseen') {
-  for (const { score } of scored)
+  for (const { score, fold } of scored)
+    // Of the further ads, two folds are held back.
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which)) print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
+      if (ad.startsWith(which) && (half !== 'further' || fold % 2 === 1))
+        print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }
