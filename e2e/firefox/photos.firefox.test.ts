@@ -24,7 +24,7 @@ beforeAll(async () => {
   await subscribe(page, origin);
 });
 
-/** How much of the first page is dark, from 0 to 1: a photo is dark all over. */
+/** How much of the first page is dark, from 0 to 1: a photo is dark all over, and takes a hundredth of it. */
 async function darkness(): Promise<number> {
   const [first] = await pictures(page);
   if (!first) return 0;
@@ -53,7 +53,7 @@ test('a photo is chosen, framed where the design cuts it round, and seen in the 
   await eventually(async () => expect(await frameLooks()).not.toBe(whole));
   await press(page, 'button', 'Use photo');
   await find(page, 'button', 'Change photo');
-  await eventually(async () => expect(await darkness()).toBeGreaterThan(without + 0.005));
+  await eventually(async () => expect(await darkness()).toBeGreaterThan(without + 0.0015));
 });
 
 test('a design with a side column is chosen, and its ATS copy is one column', async () => {
@@ -66,8 +66,9 @@ test('a design with a side column is chosen, and its ATS copy is one column', as
   await press(page, 'button', 'More formats');
   await press(page, 'button', /^Download ATS copy$/);
   const file = await downloaded(visit.firefox, 'Ana-Silva-Resume-ATS.pdf');
-  const [text = ''] = await readBack(readFileSync(file), 'pdftotext');
+  const [read = ''] = await readBack(readFileSync(file), 'pdftotext');
+  const text = read.toLowerCase();
   // In one column how to reach somebody stands above everything else.
-  expect(text.indexOf('ana.silva@example.com')).toBeLessThan(text.indexOf('Summary'));
-  expect(text.indexOf('Skills')).toBeGreaterThan(text.indexOf('Education'));
+  expect(text.indexOf('ana.silva@example.com')).toBeLessThan(text.indexOf('summary'));
+  expect(text.indexOf('skills')).toBeGreaterThan(text.indexOf('education'));
 });
