@@ -1,41 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
+import {
+  chooser,
+  dialog,
+  MADE,
+  openPersonal,
+  part,
+  PORTRAIT,
+  savedPhoto,
+  thumbnail,
+} from './support/photo.ts';
 import { takePicture } from './support/pictures.ts';
 import { canvases, drawnInBrowser } from './support/preview.ts';
-import { callApi, payOverTheWire, signInOverTheWire } from './support/session.ts';
+import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
-const PORTRAIT = join(import.meta.dirname, '../tests/factories/photos/baseline.jpg');
 const WIDTHS = [1440, 768, 360];
-/** A photo is made anew by a process of its own, which a busy machine starts late. */
-const MADE = 40_000;
-
-/** Opens the Personal panel of a resume in a design with a place for a photo. */
-async function openPersonal(page: Page): Promise<number> {
-  const saved = await callApi(page, 'POST', '/api/resumes', {
-    title: 'Mit Bild',
-    templateId: 'purpose-5',
-    data: typicalResume(),
-  });
-  const { id } = saved as { id: number }; // The contract of the call.
-  await page.goto(`/resume-builder/${id}?section=personal`);
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  return id;
-}
-
-const part = (page: Page) => page.getByRole('region', { name: 'Photo', exact: true });
-const chooser = (page: Page) => page.getByLabel('File of the photo');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Frame your photo' });
-const thumbnail = (page: Page) => part(page).getByRole('img');
-
-async function savedPhoto(page: Page, id: number): Promise<{ id: string; alt: string }> {
-  const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
-  return (resume as { data: { photo: { id: string; alt: string } } }).data.photo; // The contract of the call.
-}
 
 /** How much of the first page is filled with anything but white, by a thousand: a photo is dark all over. */
 async function inked(page: Page): Promise<number> {

@@ -5,6 +5,7 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { ANYBODYS_VALUES } from '#documents/samples/example-values.ts';
 import { letterWarnings } from '#features/cover-letters/editing/download-warnings.ts';
 import { resumeWarnings } from '#features/resumes/editing/download-warnings.ts';
 import { developmentPeople } from '../corpus/generators/people/development-people.ts';
@@ -81,12 +82,14 @@ describe('each fault is told, in whatever resume it stands', () => {
 });
 
 describe('an example that was hardly changed is told as one, with every name in it', () => {
+  const isTold = (value: string) => !ANYBODYS_VALUES.includes(value);
+
   it.each(Object.entries(exampleResumes))('resume, %s', async (_, { load }) => {
     const data = await load();
     const { firstName, lastName, email, phone } = data.personalInfo;
     const employers = data.employment.map(({ company }) => company);
     const schools = data.education.map(({ school }) => school);
-    for (const value of [`${firstName} ${lastName}`, email, phone, ...employers, ...schools])
+    for (const value of [`${firstName} ${lastName}`, email, phone, ...employers, ...schools].filter(isTold))
       expect(labels(data).join('\n')).toContain(`“${value}” comes from the example`);
     expectWords(resumeWarnings(data, TODAY), filledFields(RESUME, data));
   });
@@ -96,7 +99,8 @@ describe('an example that was hardly changed is told as one, with every name in 
     const { fullName, email, address } = data.personalInfo;
     const { hiringManagerName, company } = data.recipient;
     const told = letterWarnings(data).map(({ label }) => label);
-    for (const value of [fullName, email, address, hiringManagerName, company, data.content.opening])
+    const { opening } = data.content;
+    for (const value of [fullName, email, address, hiringManagerName, company, opening].filter(isTold))
       expect(told.join('\n')).toContain(`“${value}” comes from the example`);
     expectWords(letterWarnings(data), filledFields(LETTER, data));
   });

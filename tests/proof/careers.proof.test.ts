@@ -24,7 +24,7 @@ const textsIn = (templateId: string) => {
   const data = careerResume();
   const post = headOrder(data, templateId);
   const item = headOrder(data, templateId, 'title');
-  // In a side column every fact has a line of its own.
+  // In a side column facts stand below the name, in their order.
   const award = hasSideColumn(templateId) ? headOrder(data, undefined) : item;
   return [
     'Roberta (Bobbie) Adeyemi-Clarke',

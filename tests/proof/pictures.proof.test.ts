@@ -48,7 +48,7 @@ const MOST_INK_ON_GROUNDS: Readonly<Record<string, number>> = {
   'simple-5': 0.11,
   'executive-4': 0.07,
   'columns-2': 0.34,
-  'columns-4': 0.14,
+  'columns-4': 0.15,
   'columns-6': 0.33,
 };
 

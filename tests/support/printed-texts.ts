@@ -72,7 +72,7 @@ export function resumeParts(data: ResumeData, templateId?: string): PrintedPart[
     const isListed = section.kind === 'languages' && section.items.every(isShort);
     // Numbers stand where dates would, which then follow the facts.
     const isNumbered = section.kind === 'publications' && design?.numbersPublications === true;
-    // In a side column every fact has a line of its own.
+    // In a side column facts stand below the name, in their order.
     const stacked = design?.side !== undefined && isAside({ of: section });
     for (const [index, item] of section.items.entries()) {
       if (isNumbered) texts.push(`${index + 1}.`);

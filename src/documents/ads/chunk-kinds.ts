@@ -133,12 +133,35 @@ const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
 const LONGEST_OPEN = 6;
+const MOST_KNOWN = 5;
+const LONGEST_KNOWN = 8;
 
 export const isSoft = (chunk: TokenSpan, { tokens, reader }: Reading): boolean =>
   hasPhrase(reader.soft, tokens, chunk);
 
+/** "Experience with Responsive Classroom": what stands beside the word of a quality says what it is. */
+export function saysBesideSoft(chunk: TokenSpan, { tokens, reader }: Reading): boolean {
+  const { first, end } = trimmed(chunk, tokens, reader);
+  for (let at = first; at < end;) {
+    const soft = phraseAt(reader.soft, tokens, at, end);
+    const small = Math.max(
+      ...[reader.fillers, reader.general, reader.knows, reader.experience].map((list) =>
+        phraseAt(list, tokens, at, end),
+      ),
+    );
+    if (soft + small === 0 && /\p{L}{2}/u.test(tokens[at]?.written ?? '')) return true;
+    at += Math.max(1, soft, small);
+  }
+  return false;
+}
+
 /** What no list knows: the words of the chunk that say something of their own. */
-export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named | undefined {
+export function openPhrase(
+  chunk: Chunk,
+  led: boolean,
+  isKnown: boolean,
+  reading: Reading,
+): Named | undefined {
   const { tokens, reader } = reading;
   const inner = withoutVerb(trimmed(chunk, tokens, reader), reading);
   const says = (at: number) =>
@@ -147,7 +170,13 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
     ) && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
   const span = { first: inner.first, end: inner.first };
   let saying = 0;
-  for (; span.end < inner.end && saying < MOST_OPEN && span.end - span.first < LONGEST_OPEN; span.end += 1)
+  for (
+    ;
+    span.end < inner.end &&
+    saying < (isKnown ? MOST_KNOWN : MOST_OPEN) &&
+    span.end - span.first < (isKnown ? LONGEST_KNOWN : LONGEST_OPEN);
+    span.end += 1
+  )
     if (says(span.end)) saying += 1;
   if (saying === 0 || hasPhrase(reader.aside, tokens, chunk)) return undefined;
   if (NOT.test(tokens[chunk.first]?.word ?? '')) return undefined;
@@ -157,7 +186,7 @@ export function openPhrase(chunk: Chunk, led: boolean, reading: Reading): Named 
   const isPlain = isPlainWord(span, tokens) || (chunk.joint === 'start' && isFirstWord(span, tokens));
   const isVerb =
     span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
-  if (isPlain && isVerb === true) return undefined;
+  if (isPlain && isVerb === true && !led) return undefined;
   const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;

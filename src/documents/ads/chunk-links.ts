@@ -1,12 +1,14 @@
 import { isSoft, knownIn, languagesIn, type Named } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import { TELLS } from './parallel.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 
 /* How the chunks of a clause hang together: what one begins, those after it go on with. */
 
 /** What goes on with the kind of the chunk before is a name, and short. */
 const MOST_CARRIED = 4;
+const MOST_FURTHER = 5;
 const MOST_ALTERNATIVES = 12;
 /** Languages of one "or" stand no farther from each other. */
 const BESIDE = 3;
@@ -99,6 +101,13 @@ export const startsAnew = (
   return phraseAt(reader.must, tokens, first, end) > 0;
 };
 
+/** "Knowledge of stock control, bills of materials": what goes on with it is short, and begins no clause of its own. */
+export const namesFurther = (chunk: Chunk, { tokens, reader }: Reading): boolean =>
+  goesOn(chunk) &&
+  !startsAnew(chunk, tokens, reader) &&
+  !TELLS.test(tokens[chunk.first]?.word ?? '') &&
+  chunk.end - chunk.first <= MOST_FURTHER;
+
 /** A language alone, and nothing of how well. */
 export const isBareName = (languages: readonly Named[], { first, end }: Chunk): boolean =>
   end - first === 1 && languages.length === 1;
@@ -129,3 +138,17 @@ const COMPARED =
 
 const ANY_PAPER =
   /^(?:qualifications?|degrees?|education|training|diplomas?|disciplines?|fields?|ausbildung(?:en)?|berufsausbildung|qualifikation(?:en)?|abschluss|abschlusse|studium|studiengange?|fachrichtung|formations?|diplomes?|titres?|domaines?|formacion|titulacion|titulos?|estudios|carreras?|areas?|formacao|cursos?|wyksztalceni[ea]|kwalifikacj[ei]|dyplom|kierunk(?:u|i|ach)|kierunek)$/u;
+
+/** "Counterbalance or reach truck licence": a name before an "or" shares the paper that the other one ends in. */
+export function sharesHead(at: number, chunks: readonly Chunk[], { tokens, reader }: Reading): boolean {
+  const [chunk, next] = [chunks[at], chunks[at + 1]];
+  if (reader.language !== 'en' || chunk === undefined || next === undefined) return false;
+  if (next.joint !== 'or' && next.joint !== 'slash') return false;
+  const [own, other] = [chunk, next].map((span) => trimmed(span, tokens, reader));
+  if (own === undefined || other === undefined || own.end - own.first > MOST_CARRIED) return false;
+  const isName = /^[\p{Lu}\d]/u.test(tokens[own.first]?.written ?? '') && own.end > own.first;
+  return isName && HEADS.test(tokens[next.end - 1]?.word ?? '') && !startsAnew(chunk, tokens, reader);
+}
+
+const HEADS =
+  /^(?:licen[cs]es?|certificat(?:e|es|ion|ions)|tickets?|cards?|qualifications?|credentials?|registration)$/u;

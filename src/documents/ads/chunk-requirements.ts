@@ -1,4 +1,4 @@
-import { isSoft, knownIn, languagesIn, type Named, patternKind } from './chunk-kinds.ts';
+import { isSoft, knownIn, languagesIn, type Named, patternKind, saysBesideSoft } from './chunk-kinds.ts';
 import {
   alternativesOf,
   carriesOn,
@@ -10,6 +10,8 @@ import {
   isEmpty,
   isExplained,
   isSubject,
+  namesFurther,
+  sharesHead,
   startsAnew,
   wasCalled,
 } from './chunk-links.ts';
@@ -32,6 +34,8 @@ type Walk = {
   inField: boolean;
   /** "Experience with", "knowledge of" stands before. */
   led: boolean;
+  /** "Knowledge of" stands before, and nothing that begins anew since. */
+  isKnown: boolean;
   inBracket: boolean;
   isAside: boolean;
   wasLanguage: boolean;
@@ -68,6 +72,7 @@ export function requirementsOfChunks(
     running: undefined,
     inField: false,
     led: false,
+    isKnown: false,
     inBracket: false,
     isAside: false,
     wasLanguage: false,
@@ -85,6 +90,9 @@ export function requirementsOfChunks(
         startsAnew(chunk, reading.tokens, reading.reader) ||
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
         (walk.led && goesOn(chunk)),
+      isKnown:
+        hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
+        (walk.isKnown && namesFurther(chunk, reading)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -116,27 +124,48 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const known = knownIn(chunk, reading);
   const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
-  const paper = paperOf(chunk, ownKind, known, place, next);
-  if (paper !== undefined) return paper;
+  const paper = paperOf(at, chunk, ownKind, known, place, next);
+  const asNamed = knowledgeOf(chunk, ownKind, walk.isKnown, reading);
+  if (paper !== undefined) return { ...paper, found: paper.found.map(asNamed) };
   // "or a related one", "or similar": the degrees before go on behind it.
   if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
   if (known.length > 0) {
     const named = isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line));
-    return { found: named, walk: { ...next, running, wasSoft: false } };
+    return {
+      found: named.map(asNamed),
+      walk: { ...next, running, wasSoft: false },
+    };
   }
   // "Patience, tact and good hands": what goes on with a quality is one.
-  const wasSoft = isSoft(chunk, reading) || (walk.wasSoft && !walk.led && goesOn(chunk));
+  const wasSoft =
+    (isSoft(chunk, reading) && !(walk.isKnown && saysBesideSoft(chunk, reading))) ||
+    (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
   return {
     found: isPassedOver
       ? place.isUsed && isAsked
         ? productsIn(chunk, reading)
         : []
-      : unlisted(at, place, walk.led),
+      : unlisted(at, place, walk),
     walk: { ...next, running, wasSoft },
   };
 }
+
+/** "Knowledge of first aid": what a paper is about, and not the paper. */
+const knowledgeOf =
+  (chunk: Chunk, ownKind: Named['kind'] | undefined, isKnown: boolean, { tokens, reader }: Reading) =>
+  <Found extends Unweighed>(found: Found): Found => {
+    if (found.kind !== 'certificate') return found;
+    const leads = phrasesIn(reader.knows, tokens, chunk);
+    const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
+    return isLed || (isKnown && leads.length === 0 && ownKind === undefined)
+      ? { ...found, kind: 'skill' }
+      : found;
+  };
+
+/** "Asbestos awareness". */
+const ENDS = /^(?:awareness|knowledge|legislation)$/u;
 
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
 const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
@@ -144,17 +173,18 @@ const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
 
 /** A degree or a certificate, told by its own words or going on with the one before. */
 function paperOf(
+  at: number,
   chunk: Chunk,
   ownKind: 'degree' | 'certificate' | undefined,
   known: readonly Named[],
-  { clause, sentence, reading }: Place,
+  { chunks, clause, sentence, reading }: Place,
   walk: Walk,
 ): ChunkReading | undefined {
   const isAsked = clause.strength !== 'mentioned';
   const mayCarry =
     known.length === 0 || (walk.running === 'degree' && walk.inField && known.every(isSubject));
   const carried = mayCarry && isAsked && carriesOn(chunk, walk.running, reading) ? walk.running : undefined;
-  const kind = ownKind ?? carried;
+  const kind = ownKind ?? carried ?? (isAsked && sharesHead(at, chunks, reading) ? 'certificate' : undefined);
   if (kind === undefined || (!isAsked && known.length > 0)) return undefined;
   if (kind === 'degree' && known.some((each) => each.kind === 'certificate')) return undefined;
   const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : walk.inField;

@@ -31,6 +31,7 @@ export function isBesideKnown(at: number, chunks: readonly Chunk[], reading: Rea
 }
 
 /** What goes on in words of its own: "which …", "chcemy …". */
-const TELLS = /^(?:which|that|who|whose|ktor\p{Ll}+|\p{Ll}{2,}[aeiy]my|qui|dont|que|quien|welche[rsmn]?)$/u;
+export const TELLS =
+  /^(?:meaning|which|that|who|whose|ktor\p{Ll}+|\p{Ll}{2,}[aeiy]my|qui|dont|que|quien|welche[rsmn]?)$/u;
 const JOINED: ReadonlySet<Chunk['joint']> = new Set(['and', 'or', 'comma', 'slash']);
 const MOST_PARALLEL = 1;

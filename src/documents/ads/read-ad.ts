@@ -37,7 +37,7 @@ export function readAd(text: string): ReadAd {
     found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
     if (!isAmongRequirements(line)) continue;
     notUnderstood.push(
-      ...(read.isUnderstood
+      ...(read.isUnderstood || !line.isItem
         ? read.found.filter(({ isMissed }) => isMissed).map((span) => placedAt(span, reading))
         : [proposalOf(line, text)]),
     );
@@ -64,8 +64,7 @@ const LONGEST_TITLE = 120;
 const GENDERS =
   /[([](?:[mwfhdkxi]\s?[/|*-]\s?){1,3}[mwfhdkxi][)\]]|\((?:all genders|gn|a)\)|\b[HF]\/[FH](?:\/X)?\b/iu;
 
-const isAmongRequirements = ({ part, isItem }: PartLine): boolean =>
-  isItem && (part === 'must' || part === 'nice');
+const isAmongRequirements = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
 
 function placedAt({ first, end }: FoundRequirement, { text, tokens }: Reading): Proposal {
   const place = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };

@@ -17,6 +17,16 @@ const MOST_SAID = 3;
 const isHardlyNamed = ({ first, end }: TokenSpan, { joint }: Chunk, led: boolean): boolean =>
   led ? end - first > MOST_SAID && (joint === 'comma' || joint === 'or') : end - first > 1;
 
+/** "What you need: a; b; c", in running text, is a list too. */
+const isOfList = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  /;/u.test(tokens[first]?.gap ?? '') || /;/u.test(tokens[end]?.gap ?? '');
+
+/** Words with capitals within a sentence; German begins each noun with one. */
+const isProperName = ({ first, end }: TokenSpan, sentence: TokenSpan, { tokens, reader }: Reading): boolean =>
+  reader.language !== 'de' &&
+  (first > sentence.first || end - first > 1) &&
+  tokens.slice(first, end).every(({ written }) => /^[\p{Lu}\d]/u.test(written));
+
 /** What stands around a chunk that says how far it is trusted. */
 type Around = { chunks: readonly Chunk[]; clause: Clause; sentence: Sentence; reading: Reading };
 
@@ -24,7 +34,7 @@ type Around = { chunks: readonly Chunk[]; clause: Clause; sentence: Sentence; re
 export function unlisted(
   at: number,
   { chunks, clause, sentence, reading }: Around,
-  led: boolean,
+  { led, isKnown }: { led: boolean; isKnown: boolean },
 ): Omit<FoundRequirement, 'strength' | 'oneOf'>[] {
   const { line, asks } = sentence;
   const { tokens, reader } = reading;
@@ -33,18 +43,20 @@ export function unlisted(
   const isBeside = !hasPhrase(reader.degrees, tokens, sentence) && isBesideKnown(at, chunks, reading);
   const isSentence = chunk.first === sentence.first && chunk.end === sentence.end;
   const isLine = isSentence && sentence.first === line.first && sentence.end === line.end;
-  const open = openPhrase(chunk, led || isBeside || isLine, reading);
+  const open = openPhrase(chunk, led || isBeside || isLine, isKnown, reading);
   if (open === undefined) return [];
   const isLong = sentence.end - sentence.first > LONGEST_NAMING;
   const isSmall = tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isSaid = isSmall && !isSentence && !isBeside && isHardlyNamed(open, chunk, led);
-  const isMissed = open.isMissed === true || (isLong && isSmall) || isSaid;
+  const isSaid = isSmall && !isSentence && !isBeside && !isKnown && isHardlyNamed(open, chunk, led);
+  const isMissed = open.isMissed === true || (isLong && isSmall && !isKnown) || isSaid;
   const isAmong = line.part === 'must' || line.part === 'nice';
-  const isListed = line.isItem && isAmong;
+  const isListed = (line.isItem || isOfList(sentence, tokens)) && isAmong;
   if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
   if (clause.strength === 'mentioned')
     return line.part === 'tasks' || (line.part === 'intro' && !line.isItem) ? namesIn(chunk, reading) : [];
   // In running text, what "knowledge of" leads to, or a name beside known ones; German begins each noun with a capital.
-  const isNamed = isAmong && ((led && asks) || (isBeside && !isSmall && reader.language !== 'de'));
+  const isProper = isProperName(open, sentence, reading);
+  const isNamed =
+    isAmong && (isProper || (led && asks) || (isBeside && !isSmall && reader.language !== 'de'));
   return isListed || isNamed ? [open] : namesIn(chunk, reading);
 }

@@ -53,7 +53,7 @@ describe.each(all.filter(({ entry }) => entry.includes('line')))('$id', ({ id })
   });
 });
 
-// In a side column every fact has a line of its own.
+// In a side column facts stand below the name, in their order.
 it.each(all.filter(({ id, entry }) => entry === 'employer-right' && !hasSideColumn(id)))(
   '$id has the dates of an award on the line on which a job has them',
   async ({ id }) => {

@@ -70,10 +70,10 @@ export function placedSections(
     place,
     section: {
       ...set,
-      ...(place.headingHidden && { headingHidden: true }),
-      ...(place.keepTogether && { keepTogether: true }),
+      ...(place.headingHidden && { headingHidden: true as const }),
+      ...(place.keepTogether && { keepTogether: true as const }),
       // The head of the page does not stand alone on one, nor beside a side column.
-      ...(place.newPage && at > first && { newPage: true }),
+      ...(place.newPage && at > first && { newPage: true as const }),
       ...(hasSide && isShort && { aside: true as const }),
     },
   }));

@@ -202,4 +202,7 @@ export const EXAMPLE_VALUES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** What an example says as many a real person does: it tells nothing, and is in none of the lists above. */
+export const ANYBODYS_VALUES: readonly string[] = ['United States Army', 'Wilhelmsgymnasium', 'Madame,'];
+
 export type ExampleValueKind = keyof typeof EXAMPLE_VALUES;

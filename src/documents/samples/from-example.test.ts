@@ -3,16 +3,13 @@ import { typicalLetter } from '../../../tests/factories/sample-letters.ts';
 import { typicalResume } from '../../../tests/factories/sample-resumes.ts';
 import { exampleLetters } from './example-letters.ts';
 import { exampleResumes } from './example-resumes.ts';
-import { EXAMPLE_VALUES } from './example-values.ts';
+import { ANYBODYS_VALUES, EXAMPLE_VALUES } from './example-values.ts';
 import { exampleNamesIn, isExampleValue } from './from-example.ts';
 import { brandDesignerResume } from './people/brand-designer.ts';
 import { copywriterResume } from './people/copywriter.ts';
 
-/** What an example says as many a real person does: it tells nothing. */
-const ANYBODYS = new Set(['United States Army', 'Wilhelmsgymnasium', 'Madame,']);
-
 const sorted = (values: readonly string[]) =>
-  [...new Set(values)].filter((value) => !ANYBODYS.has(value)).toSorted();
+  [...new Set(values)].filter((value) => !ANYBODYS_VALUES.includes(value)).toSorted();
 
 describe('what tells that a document is still an example', () => {
   it('is all that the examples say of their people alone, and nothing more', async () => {

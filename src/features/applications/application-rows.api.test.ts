@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
+import { createShares } from '#platform/http/shares.ts';
 import { typicalApplication } from '#tests/factories/sample-applications.ts';
 import { applicant } from '#tests/support/applicants.ts';
 import { newcomers } from '#tests/support/newcomers.ts';
+import { startTestProduct } from '#tests/support/product.ts';
 import { queriesOf } from '#tests/support/sent-queries.ts';
 
 const world = newcomers(applicant);
@@ -119,4 +121,69 @@ test('the thousandth is saved, and the next one is refused', async () => {
     ...{ status: 409, json: { code: 'too_many_documents' } },
   });
   expect(await world.me.rows()).toHaveLength(1_000);
+});
+
+describe('texts that are long together', () => {
+  const MOST_AT_ONCE = 4 * 1024 * 1024;
+  const LONG = 'A long ad. '.repeat(1_800);
+  const many = 450;
+
+  /** So many long applications of somebody, the last of which is another than the rest. */
+  async function keepMany(): Promise<number> {
+    const { id } = await world.me.create({ ad: LONG, notes: 'one of many', employer: 'Same' });
+    const { db } = world.product.database;
+    const [row] = await db.select().from(documents).where(eq(documents.id, id));
+    if (!row) throw new Error('it is not there');
+    const { id: _own, ...same } = row;
+    await db
+      .insert(documents)
+      .values(Array.from({ length: many - 1 }, () => ({ ...same, creationKey: null })));
+    world.product.clock.advance(-1);
+    return (await world.me.create({ ad: LONG, notes: 'the very first', employer: 'Other' })).id;
+  }
+
+  test('are read a piece at a time, and all of them are listed', async () => {
+    await keepMany();
+    // What queries are sent by, as above.
+    const { $client } = world.product.database.db as object as {
+      $client: { query: (...asked: unknown[]) => Promise<unknown> };
+    };
+    const sent = vi.spyOn($client, 'query');
+    const rows = await world.me.rows();
+    const answers = await Promise.all(sent.mock.results.map(({ value }) => value as Promise<unknown>));
+    sent.mockRestore();
+    expect(rows).toHaveLength(many + 1);
+    const lengths = answers.map((answer) => JSON.stringify(answer).length);
+    expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(many * LONG.length);
+    expect(Math.max(...lengths)).toBeLessThan(1.5 * MOST_AT_ONCE);
+  });
+
+  test('are searched, each of them, and stand in the table', async () => {
+    const id = await keepMany();
+    expect(idsOf(await world.me.rows('?search=very+first'))).toEqual([id]);
+    expect(await world.me.rows('?search=one+of+many')).toHaveLength(many);
+    const { text } = await world.me.call('GET', '.csv');
+    expect(text.match(/\r\n/g)).toHaveLength(many + 2);
+  });
+});
+
+test('what is read for an answer counts as what is answered, though nothing is found', async () => {
+  const told: number[] = [];
+  const answers = {
+    enter: () =>
+      Promise.resolve({
+        stallMs: 1_000,
+        cost: (bytes: number) => void told.push(bytes),
+        leave: () => undefined,
+      }),
+  };
+  const product = await startTestProduct({ shares: createShares({ answers }) });
+  const me = await applicant(product, 'me@example.com');
+  await me.create({ ad: 'x'.repeat(20_000) });
+  expect(await me.rows('?search=nothing+of+the+kind')).toEqual([]);
+  expect(told.at(-1)).toBeGreaterThan(20_000);
+  told.length = 0;
+  expect(await me.rows('?resumeId=7')).toEqual([]);
+  expect(told.at(-1)).toBeGreaterThan(20_000);
+  await product.close();
 });

@@ -6,6 +6,7 @@ import { withKnown } from '#editor/store/references.server.ts';
 import { servedKind, storedData } from '#editor/store/served-kind.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, sentApplications, sentDocuments } from '#platform/database/schema.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import type { ApplicationRow } from './contract.ts';
 
 const KIND = servedKind('application');
@@ -20,25 +21,60 @@ export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updated
     letterTitle: string;
   };
 
+/** Which applications are read, and in whose turn what is much of them. */
+export type Asked = {
+  userId: number;
+  which: 'in use' | 'archived';
+  named?: NamedDocuments;
+  inTurn: InTurn;
+  /** Is told how long the texts are that are read, in bytes, before most of them are. */
+  cost: (bytes: number) => void;
+};
+
 /**
  * All applications of a person that are in use, or all that were archived, the last changed one first. One query: it reads
  * the applications with the latest receipt of each, and of the documents that they may name which there are. Whole texts: the database takes no part out
- * of one that it only keeps, such as one with a NUL in it.
+ * of one that it only keeps, such as one with a NUL in it. Where they are long, further ones read the rest of them, a piece
+ * in each turn: packed by the database, a thousand texts of 300 KB fit into an account.
+ * @param pick makes of each what is kept of it; undefined leaves it out
  */
-export async function readApplications(
+export async function readApplications<Picked>(
   db: Database,
-  userId: number,
-  which: 'in use' | 'archived',
-  named: NamedDocuments = {},
-): Promise<ListedApplication[]> {
+  asked: Asked,
+  pick: (application: ListedApplication) => Picked | undefined,
+): Promise<Picked[]> {
+  if (NAMING.every((field) => asked.named?.[field] === undefined)) return read(db, asked, pick);
+  // The database searches all of them for those that name a document, however few it finds.
+  const searched = await lengthOfAll(db, asked.userId);
+  const cost = (bytes: number) => asked.cost(Math.max(bytes, searched));
+  if (searched <= READ_AT_ONCE_BYTES) return read(db, { ...asked, cost }, pick);
+  return asked.inTurn(() => read(db, { ...asked, cost, inTurn: atOnce }, pick));
+}
+
+async function lengthOfAll(db: Database, userId: number): Promise<number> {
+  const [all] = await db
+    .select({ bytes: sql<number>`coalesce(sum(octet_length(${documents.data}::text)), 0)`.mapWith(Number) })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.kind, KIND.name)));
+  return all?.bytes ?? 0;
+}
+
+async function read<Picked>(
+  db: Database,
+  { userId, which, named = {}, inTurn, cost }: Asked,
+  pick: (application: ListedApplication) => Picked | undefined,
+): Promise<Picked[]> {
   const { kind, id, version, title, updatedAt, archivedAt, baseId } = documents;
   const isListed = which === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt);
   const isApplication = eq(kind, KIND.name);
-  const data = sql<unknown>`case when ${isApplication} then ${documents.data} end`.mapWith(documents.data);
+  const bytes = sql<number>`case when ${isApplication} then octet_length(${documents.data}::text) else 0 end`;
+  const soFar = sql`sum(${bytes}) over (order by ${updatedAt} desc, ${id} desc)`;
+  const isShort = sql`${isApplication} and ${soFar} <= ${READ_AT_ONCE_BYTES}`;
+  const data = sql<unknown>`case when ${isShort} then ${documents.data} end`.mapWith(documents.data);
   const latest = latestSent(db, userId);
   const rows = await db
     .select({
-      ...{ kind, id, version, title, updatedAt, baseId, data },
+      ...{ kind, id, version, title, updatedAt, baseId, data, bytes: bytes.mapWith(Number) },
       ...{ sentOn: latest.sentOn, sentResumeId: latest.resumeId, sentTitle: latest.resumeTitle },
       sentLetterTitle: latest.letterTitle,
     })
@@ -55,28 +91,87 @@ export async function readApplications(
   const titleOf = (of: string, named: number | null) => others.get(`${of} ${named}`) ?? '';
   const bases = new Map(rows.filter((row) => row.kind === 'resume').map((row) => [row.id, row.baseId]));
   const baseOf = (resumeId: number | null) => (resumeId === null ? null : (bases.get(resumeId) ?? null));
-  const applications = rows
-    .filter((row) => row.kind === KIND.name)
-    .map(({ kind: _, baseId: _none, data: stored, sentResumeId, sentTitle, sentLetterTitle, ...row }) => {
-      const known = withKnown(APPLICATION, storedData(KIND, stored), (of, named) =>
-        others.has(`${of} ${named}`),
-      );
-      const sentResume =
-        sentResumeId === null
-          ? null
-          : { documentId: sentResumeId, title: sentTitle ?? '', baseId: baseOf(sentResumeId) };
-      return {
-        ...{ ...row, updatedAt: row.updatedAt.toISOString(), data: known },
-        ...{ sentResume, resumeBaseId: baseOf(known.resumeId) },
-        ...(row.sentOn === null
-          ? {
-              resumeTitle: titleOf('resume', known.resumeId),
-              letterTitle: titleOf('letter', known.letterId),
-            }
-          : { resumeTitle: sentTitle ?? '', letterTitle: sentLetterTitle ?? '' }),
-      };
-    });
-  return applications.filter(({ data: known }) => namesAll(known, named));
+  const applications = rows.filter((row) => row.kind === KIND.name);
+  cost(applications.reduce((sum, one) => sum + one.bytes, 0));
+  const picked: Picked[] = [];
+  for (const piece of piecesOf(applications)) {
+    const take = (texts?: ReadonlyMap<number, unknown>) => {
+      for (const { kind: _, baseId: _none, bytes: _length, data: text, ...row } of piece) {
+        const stored = text ?? texts?.get(row.id);
+        // Deleted since the others were read.
+        if (stored === undefined) continue;
+        const known = withKnown(APPLICATION, storedData(KIND, stored), (of, named) =>
+          others.has(`${of} ${named}`),
+        );
+        const kept = namesAll(known, named) ? pick(listedOf(row, known, { titleOf, baseOf })) : undefined;
+        if (kept !== undefined) picked.push(kept);
+      }
+    };
+    if (piece.every((row) => row.data !== null)) take();
+    else await inTurn(async () => take(await readTexts(db, userId, piece)));
+  }
+  return picked;
+}
+
+/** Texts of so many bytes are read at once, which takes the thread some 30 ms. */
+const READ_AT_ONCE_BYTES = 4 * 1024 * 1024;
+
+type Row = { id: number; bytes: number; data: unknown };
+
+/** Rows in pieces of which the texts are read at once: those that are read already, and then so many bytes at a time. */
+function piecesOf<R extends Row>(rows: readonly R[]): R[][] {
+  const pieces: R[][] = [];
+  let left = 0;
+  let wasRead: boolean | undefined;
+  for (const row of rows) {
+    const isRead = row.data !== null;
+    const fits = isRead ? wasRead === true : wasRead === false && row.bytes <= left;
+    if (fits) pieces.at(-1)?.push(row);
+    else {
+      pieces.push([row]);
+      left = READ_AT_ONCE_BYTES;
+    }
+    left -= row.bytes;
+    wasRead = isRead;
+  }
+  return pieces;
+}
+
+async function readTexts(db: Database, userId: number, rows: readonly Row[]): Promise<Map<number, unknown>> {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .select({ id: documents.id, data: documents.data })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.kind, KIND.name), inArray(documents.id, ids)));
+  return new Map(found.map(({ id, data }) => [id, data]));
+}
+
+type ReadRow = Pick<ListedApplication, 'id' | 'version' | 'title' | 'sentOn'> & {
+  updatedAt: Date;
+  sentResumeId: number | null;
+  sentTitle: string | null;
+  sentLetterTitle: string | null;
+};
+
+/** What of other documents is told with an application. */
+type Others = {
+  titleOf: (of: string, named: number | null) => string;
+  baseOf: (resumeId: number | null) => number | null;
+};
+
+function listedOf(read: ReadRow, data: ApplicationData, { titleOf, baseOf }: Others): ListedApplication {
+  const { sentResumeId, sentTitle, sentLetterTitle, ...row } = read;
+  const sentResume =
+    sentResumeId === null
+      ? null
+      : { documentId: sentResumeId, title: sentTitle ?? '', baseId: baseOf(sentResumeId) };
+  return {
+    ...{ ...row, updatedAt: row.updatedAt.toISOString(), data },
+    ...{ sentResume, resumeBaseId: baseOf(data.resumeId) },
+    ...(row.sentOn === null
+      ? { resumeTitle: titleOf('resume', data.resumeId), letterTitle: titleOf('letter', data.letterId) }
+      : { resumeTitle: sentTitle ?? '', letterTitle: sentLetterTitle ?? '' }),
+  };
 }
 
 /** The documents that an application has to name. */

@@ -1,15 +1,21 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { writeCalendar } from '#documents/application/calendar/write-calendar.ts';
-import { writeCsv } from '#documents/application/csv/write-csv.ts';
+import { writeCalendar, type DatedApplication } from '#documents/application/calendar/write-calendar.ts';
+import { csvOf, csvRow } from '#documents/application/csv/write-csv.ts';
 import { holdsWords, SEARCH_MAX, searchedTexts, searchedWords } from '#documents/application/search.ts';
 import { attachment } from '#documents/file-name.ts';
 import { listQuery } from '#editor/store/contract.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { writersTurn } from '#platform/http/admit-body.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
-import { readApplications, rowOf, type NamedDocuments } from './application-rows.server.ts';
+import {
+  readApplications,
+  rowOf,
+  type ListedApplication,
+  type NamedDocuments,
+} from './application-rows.server.ts';
 import { applicationRowSchema } from './contract.ts';
 
 /** The number of a document, as an address has it. */
@@ -76,35 +82,68 @@ type ApplicationParts = {
 export function applicationRoutes({ db, requireUser, product }: ApplicationParts) {
   const calls = listEndpoints(requireUser);
   const owner = { product: product.name, host: new URL(product.publicUrl).host };
-  const asked = (
+  /** What is made of each that is asked for; and all that was read for it counts, however little is answered. */
+  const asked = async <Picked>(
     context: Context<ApiEnv>,
     { archived, resumeId, letterId }: z.infer<typeof listQuery> & NamedDocuments,
-  ) =>
-    readApplications(db, context.get('user').id, archived === 'true' ? 'archived' : 'in use', {
-      resumeId,
-      letterId,
-    });
+    pick: (application: ListedApplication) => Picked | undefined,
+  ) => {
+    let read = 0;
+    const cost = (bytes: number) => {
+      read = bytes;
+      context.get('answerTurn')?.cost(read);
+    };
+    const named = { resumeId, letterId };
+    const which = archived === 'true' ? 'archived' : 'in use';
+    const wanted = {
+      userId: context.get('user').id,
+      which,
+      named,
+      inTurn: writersTurn(context),
+      cost,
+    } as const;
+    return { picked: await readApplications(db, wanted, pick), read };
+  };
   return createApi()
     .openapi(calls.list, async (context) => {
       const query = context.req.valid('query');
       const words = searchedWords(query.search ?? '');
-      const applications = await asked(context, query);
-      const found = applications.filter(({ title, data }) => holdsWords(searchedTexts(title, data), words));
-      return context.json(found.map(rowOf), 200);
+      const { picked, read } = await asked(context, query, (application) =>
+        holdsWords(searchedTexts(application.title, application.data), words)
+          ? rowOf(application)
+          : undefined,
+      );
+      const answer = context.json(picked, 200);
+      // Which counts as what was answered alone otherwise.
+      context.get('answerTurn')?.cost(read);
+      return answer;
     })
     .openapi(calls.table, async (context) => {
-      const applications = await asked(context, context.req.valid('query'));
-      return textFile(context, writeCsv(applications), { type: CSV, name: 'Applications.csv' });
+      const { picked, read } = await asked(context, context.req.valid('query'), csvRow);
+      const text = csvOf(picked);
+      return textFile(context, text, {
+        type: CSV,
+        name: 'Applications.csv',
+        cost: Math.max(read, text.length),
+      });
     })
     .openapi(calls.calendar, async (context) => {
-      const applications = await asked(context, context.req.valid('query'));
-      const dated = applications.map((one) => ({ ...one, updatedAt: new Date(one.updatedAt) }));
-      return textFile(context, writeCalendar(dated, owner), { type: CALENDAR, name: 'Applications.ics' });
+      const { picked, read } = await asked(context, context.req.valid('query'), datedOf);
+      const text = writeCalendar(picked, owner);
+      return textFile(context, text, { type: CALENDAR, name: 'Applications.ics', cost: read });
     });
 }
 
-function textFile(context: Context<ApiEnv>, text: string, { type, name }: { type: string; name: string }) {
-  context.get('answerTurn')?.cost(text.length);
+/** What a calendar shows of one, without its long texts. */
+function datedOf({ updatedAt, data, ...one }: ListedApplication): DatedApplication {
+  const short = { ad: '', notes: '', contacts: [], links: [] };
+  return { ...one, updatedAt: new Date(updatedAt), data: { ...data, ...short } };
+}
+
+type TextFile = { type: string; name: string; cost: number };
+
+function textFile(context: Context<ApiEnv>, text: string, { type, name, cost }: TextFile) {
+  context.get('answerTurn')?.cost(cost);
   return context.body(text, 200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Disposition': attachment({ ascii: name, utf8: name }),

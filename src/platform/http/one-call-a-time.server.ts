@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutConnection } from './cut-connection.server.ts';
 
 /** More calls than this do not wait on one connection: browsers send the next one when they have the answer. */
 export const WAITING_MAX = 20;
@@ -49,9 +50,8 @@ export function oneCallATime(listener: Listener, refuse: (socket: Socket) => voi
     if (line.length <= WAITING_MAX + 1 && signs <= WAITING_SIGNS) return;
     line.length = 1;
     refuse(socket);
-    // What was written is on its way. Else all that is sent meanwhile is read in this turn, thousands of calls a read; of
-    // those in this one nobody takes notice.
-    socket.destroy();
+    // What was written is on its way. Else all that is sent meanwhile is read in this turn, thousands of calls a read.
+    cutConnection(socket);
   };
 }
 

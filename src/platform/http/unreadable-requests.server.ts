@@ -75,13 +75,22 @@ export function refuseTooManyOpen(response: ServerResponse): void {
 }
 
 /**
- * Refuses what does not say whom it is for, as HTTP/1.1 demands. For servers made with `requireHostHeader: false`, since
- * Node's own answer says nothing. @returns whether it was refused
+ * Refuses what does not say whom it is for, or says it twice, as HTTP/1.1 demands: a proxy in front may go by the other
+ * one. For servers made with `requireHostHeader: false`, since Node's own answer says nothing. @returns whether it was
+ * refused
  */
 export function refusedWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.httpVersion !== '1.1' || request.headers.host !== undefined) return false;
+  const hosts = hostsOf(request);
+  if (hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1')) return false;
   refuse(response, UNREADABLE);
   return true;
+}
+
+/** How many lines of a head say whom it is for; Node itself keeps the first. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts;
 }
 
 /** Refuses what is for somebody else. @returns whether it was refused */

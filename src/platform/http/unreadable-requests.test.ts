@@ -45,6 +45,7 @@ const UNREADABLE: [string, number, string, string][] = [
   ['a cookie of 70 KB', 431, 'headers_too_large', `GET / HTTP/1.1\r\nCookie: ${'a'.repeat(70_000)}\r\n\r\n`],
   ['a host that is none', 400, 'unreadable_request', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['no host', 400, 'unreadable_request', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 400, 'unreadable_request', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
   ['a backslash', 400, 'unreadable_request', 'POST /a\\b HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'],
   [
     'a chunk without a size',

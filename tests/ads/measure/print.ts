@@ -3,9 +3,9 @@ import { FOLDS, HALVES, labelledAds, type Half } from './truth.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 
 /*
- * node tests/ads/measure/print.ts development|spent|fresh|unseen [--fold 2] [--without 2] [--misses [part of a name]]
+ * node tests/ads/measure/print.ts development|spent|fresh|further|unseen [--fold 2] [--without 2] [--misses [part of a name]]
  *
- * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `fresh`, folds 1 and 3 were looked at.
+ * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `further`, folds 1 and 3 were looked at.
  */
 
 const [half = 'development', ...options] = process.argv.slice(2);
@@ -47,7 +47,9 @@ for (const part of ['asked', 'all'] as const) {
 
 // Nobody looks at single ads of the unseen.
 if (missesAt >= 0 && half !== 'unseen') {
-  for (const { score } of scored)
+  for (const { score, fold } of scored)
+    // Of the further ads, two folds are held back.
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which)) print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
+      if (ad.startsWith(which) && (half !== 'further' || fold % 2 === 1))
+        print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }

@@ -22,7 +22,7 @@ const truth = z.object({
 
 export type Label = z.infer<typeof label>;
 export type LabelledAd = { name: string; text: string; truth: z.infer<typeof truth>; fold: number };
-export const HALVES = ['development', 'spent', 'fresh', 'unseen'] as const;
+export const HALVES = ['development', 'spent', 'fresh', 'further', 'unseen'] as const;
 export type Half = (typeof HALVES)[number];
 
 /** Ads of all languages and trades stand in each fold, since names follow both. */

@@ -14,9 +14,20 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 /** Applications as a table for spreadsheets: one a row, which `readCsv` reads back. */
 export function writeCsv(applications: readonly (TitledApplication & Partial<Sent>)[]): string {
-  const rows = [OWN_COLUMNS.map(headOf), ...applications.map(cellsOf)];
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(writtenCell).join(',')}\r\n`).join('');
+  return csvOf(applications.map(csvRow));
 }
+
+/** An application as a row, for whoever has not all of them at once. */
+export function csvRow(application: TitledApplication & Partial<Sent>): string {
+  return rowOf(cellsOf(application));
+}
+
+/** Rows as a table with its head. */
+export function csvOf(rows: readonly string[]): string {
+  return BYTE_ORDER_MARK + rowOf(OWN_COLUMNS.map(headOf)) + rows.join('');
+}
+
+const rowOf = (cells: readonly string[]): string => `${cells.map(writtenCell).join(',')}\r\n`;
 
 function cellsOf({ data, ...besides }: TitledApplication & Partial<Sent>): string[] {
   const isClosed = data.stage === 'closed';

@@ -40,8 +40,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   awning: {
     margins: sides(44.64, 37.44, 47.52, 51.84),
     letter: NONE,
-    head: 107.78,
-    letterhead: 74.61,
+    head: 98.78,
+    letterhead: 82.61,
   },
   blackboard: {
     margins: sides(57.6, 57.6, 60.48, 54.72),
@@ -121,8 +121,8 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   colonnade: {
     margins: sides(51.84, 51.84, 53.28, 54.72),
     letter: NONE,
-    head: 95.05,
-    letterhead: 76.34,
+    head: 79.05,
+    letterhead: 84.34,
   },
   console: {
     margins: sides(59.04, 59.04, 54.72, 50.4),
@@ -169,14 +169,14 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
   gazette: {
     margins: sides(47.52, 47.52, 44.64, 53.28),
     letter: NONE,
-    head: 115.58,
+    head: 93.58,
     letterhead: 109.1,
   },
   graphite: {
     margins: sides(36, 41.76, 53.28, 53.28),
     letter: NONE,
     head: 83.1,
-    letterhead: 82.87,
+    letterhead: 90.87,
   },
   imprint: {
     margins: sides(88, 88, 61.92, 59.04),
@@ -245,7 +245,7 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     margins: sides(37.44, 43.2, 50.4, 51.84),
     letter: NONE,
     head: 66.52,
-    letterhead: 74.71,
+    letterhead: 82.71,
   },
   plaque: {
     margins: sides(61.92, 61.92, 47.52, 57.6),
