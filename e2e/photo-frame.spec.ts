@@ -57,7 +57,7 @@ test('the templates that the photo leads to are those with a place for it', asyn
   await chooser(page).setInputFiles(PORTRAIT);
   await dialog(page).getByRole('button', { name: 'Use photo' }).click();
   await expect(thumbnail(page)).toBeVisible({ timeout: MADE });
-  await part(page).getByRole('button', { name: 'See the templates' }).click();
+  await part(page).getByRole('button', { name: 'See templates with a place for it' }).click();
   await expect(page.getByRole('button', { name: 'Filter templates (1)' })).toBeVisible();
   const names = page.getByRole('radiogroup', { name: 'Template' }).getByRole('radio');
   await expect(names.first()).toBeVisible();

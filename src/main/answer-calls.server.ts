@@ -19,7 +19,7 @@ import type { Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
   refusedForOthers,
-  refusedWithoutHost,
+  refusedUnlessOneHost,
   refuseTooManyOpen,
   requestErrorAnswer,
 } from '#platform/http/unreadable-requests.server.ts';
@@ -92,7 +92,7 @@ function answerer({ env, log, api, site }: Answering): Listener {
   });
   const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
   return (request, response) => {
-    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
+    if (refusedUnlessOneHost(request, response) || isForOthers(request, response)) return;
     if (tellsContact(request, response) || site(request, response)) return;
     void answerCall(request, response);
   };

@@ -13,23 +13,23 @@ const FLOORS = {
 } as const;
 const LEARNED = ['development', 'spent', 'fresh', 'further'] as const;
 
-it.each(LEARNED)('what ads must have and would like is read as before: %s', async (half) => {
-  const ads = await labelledAds(half);
-  expect(ads).toHaveLength(FLOORS[half].ads);
+it.each(LEARNED)('what ads must have and would like is read as before: %s', async (set) => {
+  const ads = await labelledAds(set);
+  expect(ads).toHaveLength(FLOORS[set].ads);
   const tallies = addUp(ads.map((ad) => scoreOf(ad, readAd(ad.text)).asked));
   const { labels, found, read, right, same, strengths } = sumOf(KINDS.map((kind) => tallies[kind]));
-  expect(share(found, labels)).toBeGreaterThanOrEqual(FLOORS[half].recall);
-  expect(share(right, read)).toBeGreaterThanOrEqual(FLOORS[half].precision);
-  expect(share(same, strengths)).toBeGreaterThanOrEqual(FLOORS[half].strength);
+  expect(share(found, labels)).toBeGreaterThanOrEqual(FLOORS[set].recall);
+  expect(share(right, read)).toBeGreaterThanOrEqual(FLOORS[set].precision);
+  expect(share(same, strengths)).toBeGreaterThanOrEqual(FLOORS[set].strength);
 });
 
-it.each(LEARNED)('the language of each ad is told: %s', async (half) => {
-  const ads = await labelledAds(half);
+it.each(LEARNED)('the language of each ad is told: %s', async (set) => {
+  const ads = await labelledAds(set);
   expect(ads.filter(({ text, truth }) => readAd(text).language !== truth.language)).toEqual([]);
 });
 
-it.each(LEARNED)('each place is where its words stand: %s', async (half) => {
-  for (const { text } of await labelledAds(half)) {
+it.each(LEARNED)('each place is where its words stand: %s', async (set) => {
+  for (const { text } of await labelledAds(set)) {
     const { requirements, title, employer, place, pay, deadline } = readAd(text);
     for (const { words, places } of requirements) {
       const [first] = places;

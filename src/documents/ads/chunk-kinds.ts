@@ -133,8 +133,9 @@ const MOST_WITH_KNOWN = 4;
 /** More words than these say something that no list of words understands. */
 const MOST_OPEN = 3;
 const LONGEST_OPEN = 6;
-const MOST_KNOWN = 5;
-const LONGEST_KNOWN = 8;
+/** The same of what “knowledge of” leads to: the subject of a paper or of a course takes more words. */
+const MOST_TO_KNOW = 5;
+const LONGEST_TO_KNOW = 8;
 
 export const isSoft = (chunk: TokenSpan, { tokens, reader }: Reading): boolean =>
   hasPhrase(reader.soft, tokens, chunk);
@@ -159,7 +160,7 @@ export function saysBesideSoft(chunk: TokenSpan, { tokens, reader }: Reading): b
 export function openPhrase(
   chunk: Chunk,
   led: boolean,
-  isKnown: boolean,
+  isToKnow: boolean,
   reading: Reading,
 ): Named | undefined {
   const { tokens, reader } = reading;
@@ -173,8 +174,8 @@ export function openPhrase(
   for (
     ;
     span.end < inner.end &&
-    saying < (isKnown ? MOST_KNOWN : MOST_OPEN) &&
-    span.end - span.first < (isKnown ? LONGEST_KNOWN : LONGEST_OPEN);
+    saying < (isToKnow ? MOST_TO_KNOW : MOST_OPEN) &&
+    span.end - span.first < (isToKnow ? LONGEST_TO_KNOW : LONGEST_OPEN);
     span.end += 1
   )
     if (says(span.end)) saying += 1;

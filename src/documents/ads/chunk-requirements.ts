@@ -35,7 +35,7 @@ type Walk = {
   /** "Experience with", "knowledge of" stands before. */
   led: boolean;
   /** "Knowledge of" stands before, and nothing that begins anew since. */
-  isKnown: boolean;
+  isToKnow: boolean;
   inBracket: boolean;
   isAside: boolean;
   wasLanguage: boolean;
@@ -72,7 +72,7 @@ export function requirementsOfChunks(
     running: undefined,
     inField: false,
     led: false,
-    isKnown: false,
+    isToKnow: false,
     inBracket: false,
     isAside: false,
     wasLanguage: false,
@@ -90,9 +90,9 @@ export function requirementsOfChunks(
         startsAnew(chunk, reading.tokens, reading.reader) ||
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
         (walk.led && goesOn(chunk)),
-      isKnown:
+      isToKnow:
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
-        (walk.isKnown && namesFurther(chunk, reading)),
+        (walk.isToKnow && namesFurther(chunk, reading)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -125,7 +125,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(at, chunk, ownKind, known, place, next);
-  const asNamed = knowledgeOf(chunk, ownKind, walk.isKnown, reading);
+  const asNamed = knowledgeOf(chunk, ownKind, walk.isToKnow, reading);
   if (paper !== undefined) return { ...paper, found: paper.found.map(asNamed) };
   // "or a related one", "or similar": the degrees before go on behind it.
   if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
@@ -139,7 +139,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   }
   // "Patience, tact and good hands": what goes on with a quality is one.
   const wasSoft =
-    (isSoft(chunk, reading) && !(walk.isKnown && saysBesideSoft(chunk, reading))) ||
+    (isSoft(chunk, reading) && !(walk.isToKnow && saysBesideSoft(chunk, reading))) ||
     (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
   return {
@@ -154,12 +154,12 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
 
 /** "Knowledge of first aid": what a paper is about, and not the paper. */
 const knowledgeOf =
-  (chunk: Chunk, ownKind: Named['kind'] | undefined, isKnown: boolean, { tokens, reader }: Reading) =>
+  (chunk: Chunk, ownKind: Named['kind'] | undefined, isToKnow: boolean, { tokens, reader }: Reading) =>
   <Found extends Unweighed>(found: Found): Found => {
     if (found.kind !== 'certificate') return found;
     const leads = phrasesIn(reader.knows, tokens, chunk);
     const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
-    return isLed || (isKnown && leads.length === 0 && ownKind === undefined)
+    return isLed || (isToKnow && leads.length === 0 && ownKind === undefined)
       ? { ...found, kind: 'skill' }
       : found;
   };

@@ -36,6 +36,7 @@ export function readAd(text: string): ReadAd {
     const read = requirementsOf(line, reading);
     found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
     if (!isAmongRequirements(line)) continue;
+    // Of running text only what was missed is shown: the whole of it says much besides.
     notUnderstood.push(
       ...(read.isUnderstood || !line.isItem
         ? read.found.filter(({ isMissed }) => isMissed).map((span) => placedAt(span, reading))

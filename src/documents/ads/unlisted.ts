@@ -34,7 +34,7 @@ type Around = { chunks: readonly Chunk[]; clause: Clause; sentence: Sentence; re
 export function unlisted(
   at: number,
   { chunks, clause, sentence, reading }: Around,
-  { led, isKnown }: { led: boolean; isKnown: boolean },
+  { led, isToKnow }: { led: boolean; isToKnow: boolean },
 ): Omit<FoundRequirement, 'strength' | 'oneOf'>[] {
   const { line, asks } = sentence;
   const { tokens, reader } = reading;
@@ -43,12 +43,12 @@ export function unlisted(
   const isBeside = !hasPhrase(reader.degrees, tokens, sentence) && isBesideKnown(at, chunks, reading);
   const isSentence = chunk.first === sentence.first && chunk.end === sentence.end;
   const isLine = isSentence && sentence.first === line.first && sentence.end === line.end;
-  const open = openPhrase(chunk, led || isBeside || isLine, isKnown, reading);
+  const open = openPhrase(chunk, led || isBeside || isLine, isToKnow, reading);
   if (open === undefined) return [];
   const isLong = sentence.end - sentence.first > LONGEST_NAMING;
   const isSmall = tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
-  const isSaid = isSmall && !isSentence && !isBeside && !isKnown && isHardlyNamed(open, chunk, led);
-  const isMissed = open.isMissed === true || (isLong && isSmall && !isKnown) || isSaid;
+  const isSaid = isSmall && !isSentence && !isBeside && !isToKnow && isHardlyNamed(open, chunk, led);
+  const isMissed = open.isMissed === true || (isLong && isSmall && !isToKnow) || isSaid;
   const isAmong = line.part === 'must' || line.part === 'nice';
   const isListed = (line.isItem || isOfList(sentence, tokens)) && isAmong;
   if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];

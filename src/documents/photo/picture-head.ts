@@ -1,13 +1,5 @@
-import {
-  END_OF_IMAGE,
-  frameSize,
-  isFrame,
-  isJpeg,
-  nameAt,
-  number,
-  PNG_SIGN,
-  START_OF_SCAN,
-} from './picture-bytes.ts';
+import { END_OF_IMAGE, frameSize, isFrame, isJpeg, START_OF_SCAN } from './jpeg-markers.ts';
+import { nameAt, number, PNG_SIGN } from './picture-bytes.ts';
 
 /*
  * What the head of a picture's file says of it, without its pixels. What is refused here is never given to the

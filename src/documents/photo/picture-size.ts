@@ -1,13 +1,5 @@
-import {
-  frameSize,
-  isFrame,
-  isJpeg,
-  nameAt,
-  number,
-  numberBackwards,
-  PNG_SIGN,
-  START_OF_SCAN,
-} from './picture-bytes.ts';
+import { frameSize, isFrame, isJpeg, START_OF_SCAN } from './jpeg-markers.ts';
+import { nameAt, number, numberBackwards, PNG_SIGN } from './picture-bytes.ts';
 
 /*
  * How large a picture says that it is, whatever comes after: who decodes it needs the memory for that. Whether it is whole,

@@ -80,7 +80,7 @@ export function placedSections(
 }
 
 /** Layouts of the first drawing know no posts. */
-function posts(entries: Entry[], { settings }: ResumeData) {
+function sectionOfPosts(entries: Entry[], { settings }: ResumeData) {
   const isFirst = settings.drawing === FIRST_DRAWING;
   return { kind: 'entries' as const, entries, ...(!isFirst && { posts: true as const }) };
 }
@@ -99,9 +99,9 @@ function coreSection(
     case 'summary':
       return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
     case 'employment':
-      return { ...head, ...posts(printedEntries(JOB, data.employment, data, language), data) };
+      return { ...head, ...sectionOfPosts(printedEntries(JOB, data.employment, data, language), data) };
     case 'education':
-      return { ...head, ...posts(printedEntries(STUDY, data.education, data, language), data) };
+      return { ...head, ...sectionOfPosts(printedEntries(STUDY, data.education, data, language), data) };
     case 'skills':
       return { ...head, kind: 'tags', ...printedSkills(data) };
   }

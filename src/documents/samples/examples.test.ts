@@ -34,10 +34,13 @@ describe('the examples', () => {
     expect(opened).toBe(templateLetter(templateId));
   });
 
-  it.each(shownResumes)('fit one sheet of US Letter as well: resume %s', async (id, { templateId, load }) => {
-    const data = onLetterPaper(await load());
-    expect(typst.pdf(resumePrintJob({ templateId, data, updatedAt })).pages).toBe(LONGER[id] ?? 1);
-  });
+  it.each(shownResumes)(
+    'need no more sheets of US Letter than their readers expect: resume %s',
+    async (id, { templateId, load }) => {
+      const data = onLetterPaper(await load());
+      expect(typst.pdf(resumePrintJob({ templateId, data, updatedAt })).pages).toBe(LONGER[id] ?? 1);
+    },
+  );
 
   it.each(shownLetters)('fit one sheet of US Letter as well: letter %s', async (_, { templateId, load }) => {
     const data = onLetterPaper(await load());

@@ -80,7 +80,8 @@ type EditingParts<Data> = ActionParts &
   };
 
 /** Our server makes the files. */
-const noLine = (failed: string) => `${failed} It needs a connection: please try again once you are online.`;
+const failedOffline = (failed: string) =>
+  `${failed} Our server makes the file: please try again once you are online.`;
 
 type DownloadParts<Data> = {
   texts: DocumentTexts;
@@ -129,7 +130,10 @@ function useDownloadAction<Data extends Record<string, unknown>>(
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
       if (unpaid || isSignedOut(error)) refresh();
-      const text = errorText(error, navigator.onLine ? texts.downloadFailed : noLine(texts.downloadFailed));
+      const text = errorText(
+        error,
+        navigator.onLine ? texts.downloadFailed : failedOffline(texts.downloadFailed),
+      );
       toast(unpaid ? subscriptionToast(text) : errorToast(text));
     } finally {
       setDownloading(false);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { canLeaveOut } from '#documents/leave-out/choices.ts';
 import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
 import { LazyLinksDialog } from '#editor/links/lazy-links-dialog.tsx';
-import type { PageCounts } from '#editor/formats/ats-pages.tsx';
+import type { CountPages } from '#editor/formats/ats-pages.tsx';
 import { livePreviewOf } from '#editor/preview/tried-template.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import type { Content } from '#editor/session/content.ts';
@@ -33,7 +33,10 @@ export function WaysOut(props: WaysOutProps) {
   const { formats, savedId } = editing;
   const templateId = useSession(session, ({ content }) => content.templateId);
   const [linksOpen, setLinksOpen] = useState(false);
-  const countPages = useCallback(() => pagesInBoth(session, toDocument), [session, toDocument]);
+  const countPages = useCallback<CountPages>(
+    (signal) => pagesInBoth(session, toDocument, signal),
+    [session, toDocument],
+  );
   const showLinks = () => {
     formats.close();
     setLinksOpen(true);
@@ -73,12 +76,13 @@ export function WaysOut(props: WaysOutProps) {
 async function pagesInBoth(
   session: WaysOutProps['session'],
   toDocument: WaysOutProps['toDocument'],
-): Promise<PageCounts | undefined> {
+  signal: AbortSignal,
+): ReturnType<CountPages> {
   const preview = livePreviewOf(session);
   if (!preview?.drawsHere()) return undefined;
   const document = toDocument(session.state().content);
-  const { signal } = new AbortController();
   const own = await preview.locate(document, signal);
+  if (signal.aborted) return undefined;
   const copy = await preview.locate({ ...document, layout: 'single' }, signal);
   return { own: own.pages, copy: copy.pages };
 }

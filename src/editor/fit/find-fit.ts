@@ -15,7 +15,8 @@ export type Found =
       kind: 'none';
       linesLeft: number;
       pages: number;
-      /** Where the column beside the text alone is too long. */ advice?: string;
+      /** What helps, where the column beside the text alone is too long. */
+      advice?: string;
     };
 
 type Search<Data> = {

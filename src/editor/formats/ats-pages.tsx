@@ -3,18 +3,20 @@ import { useEffect, useState } from 'react';
 /** How many pages a document has as it is, and its copy in one column. */
 export type PageCounts = { own: number; copy: number };
 
+/** Counts them; nothing where that cannot be done here, or is not waited for any more. */
+export type CountPages = (signal: AbortSignal) => Promise<PageCounts | undefined>;
+
 /** Says where a copy in one column takes more pages than the document; what cannot be counted here is not said. */
-export function AtsPages({ countPages }: { countPages: () => Promise<PageCounts | undefined> }) {
+export function AtsPages({ countPages }: { countPages: CountPages }) {
   const [counts, setCounts] = useState<PageCounts>();
   useEffect(() => {
-    let isOver = false;
-    countPages().then(
-      (found) => isOver || setCounts(found),
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    countPages(signal).then(
+      (found) => signal.aborted || setCounts(found),
       () => undefined,
     );
-    return () => {
-      isOver = true;
-    };
+    return () => waiting.abort();
   }, [countPages]);
   return (
     <p role="status" className="text-sm text-caution empty:hidden">

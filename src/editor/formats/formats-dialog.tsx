@@ -5,7 +5,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CopyIcon, DownloadIcon } from '#ui/display/icons.tsx';
 import { useOnline } from '#ui/use-online.ts';
-import { AtsPages, type PageCounts } from './ats-pages.tsx';
+import { AtsPages, type CountPages } from './ats-pages.tsx';
 
 export type FormatsDialogProps = {
   /** "resume" or "cover letter". */
@@ -21,8 +21,8 @@ export type FormatsDialogProps = {
   onPlans: () => void;
   /** The document as plain text, saved before; nothing where that could not be, which has been told then. */
   textOf: () => Promise<string | undefined>;
-  /** How many pages the document and its copy in one column have; nothing where they cannot be counted here. */
-  countPages?: () => Promise<PageCounts | undefined>;
+  /** How many pages the document and its copy in one column have. */
+  countPages?: CountPages;
   /** Shows the links to the document, where there is a way to them. */
   onLink?: () => void;
 };

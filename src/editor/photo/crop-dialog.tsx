@@ -44,7 +44,7 @@ export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: Crop
       </Button>
     </>
   );
-  const below = (
+  const problemLine = (
     <p role="alert" className="mt-3 text-sm text-danger empty:hidden">
       {problem}
     </p>
@@ -52,7 +52,7 @@ export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: Crop
   const beside = (
     <>
       <p className="text-sm text-ink-soft">{ADVICE}</p>
-      {below}
+      {problemLine}
       <div className="flex justify-end gap-2">{buttons}</div>
     </>
   );
@@ -68,7 +68,7 @@ export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: Crop
       ) : (
         <p role="status">Opening…</p>
       )}
-      {isLow ? !framed && beside : below}
+      {isLow ? !framed && beside : problemLine}
     </Dialog>
   );
 }

@@ -134,10 +134,13 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
     });
 }
 
-/** What a calendar shows of one, without its long texts. */
-function datedOf({ updatedAt, data, ...one }: ListedApplication): DatedApplication {
-  const short = { ad: '', notes: '', contacts: [], links: [] };
-  return { ...one, updatedAt: new Date(updatedAt), data: { ...data, ...short } };
+/** What a calendar shows of one: its long texts are kept no longer than they are read. */
+function datedOf({ id, version, updatedAt, title, sentOn, data }: ListedApplication): DatedApplication {
+  const { stage, deadline, nextStepOn, nextStep, location, url } = data;
+  return {
+    ...{ id, version, title, sentOn, updatedAt: new Date(updatedAt) },
+    data: { stage, deadline, nextStepOn, nextStep, location, url },
+  };
 }
 
 type TextFile = { type: string; name: string; cost: number };

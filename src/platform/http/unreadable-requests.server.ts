@@ -79,7 +79,7 @@ export function refuseTooManyOpen(response: ServerResponse): void {
  * one. For servers made with `requireHostHeader: false`, since Node's own answer says nothing. @returns whether it was
  * refused
  */
-export function refusedWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
+export function refusedUnlessOneHost(request: IncomingMessage, response: ServerResponse): boolean {
   const hosts = hostsOf(request);
   if (hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1')) return false;
   refuse(response, UNREADABLE);

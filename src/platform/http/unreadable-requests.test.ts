@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
-import { answerUnreadable, refusedWithoutHost, requestErrorAnswer } from './unreadable-requests.server.ts';
+import { answerUnreadable, refusedUnlessOneHost, requestErrorAnswer } from './unreadable-requests.server.ts';
 
 let server: Server;
 let port: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
     { errorHandler },
   );
   server = createServer({ requireHostHeader: false }, (request, response) => {
-    if (refusedWithoutHost(request, response)) return;
+    if (refusedUnlessOneHost(request, response)) return;
     if (request.url !== '/begun') return void answerCall(request, response);
     response.writeHead(200, { 'Content-Length': 10 }).write('12345');
   });

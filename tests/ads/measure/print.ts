@@ -1,5 +1,5 @@
 import { addUp, KINDS, scoreOf, share, sumOf, type Tallies, type Tally } from './score.ts';
-import { FOLDS, HALVES, labelledAds, type Half } from './truth.ts';
+import { FOLDS, AD_SETS, labelledAds, type AdSet } from './truth.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 
 /*
@@ -8,9 +8,9 @@ import { readAd } from '#documents/ads/read-ad.ts';
  * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `further`, folds 1 and 3 were looked at.
  */
 
-const [half = 'development', ...options] = process.argv.slice(2);
-const isHalf = (name: string): name is Half => HALVES.some((one) => one === name);
-if (!isHalf(half)) throw new Error(`Which ads? ${HALVES.join(', ')}`);
+const [set = 'development', ...options] = process.argv.slice(2);
+const isAdSet = (name: string): name is AdSet => AD_SETS.some((one) => one === name);
+if (!isAdSet(set)) throw new Error(`Which ads? ${AD_SETS.join(', ')}`);
 
 const foldsAfter = (option: string): number[] | undefined => {
   const at = options.indexOf(option);
@@ -22,7 +22,7 @@ const which = missesAt < 0 ? '' : (options[missesAt + 1] ?? '');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const scored = (await labelledAds(half))
+const scored = (await labelledAds(set))
   .filter(({ fold }) => only?.includes(fold) !== false && without?.includes(fold) !== true)
   .map((ad) => ({ language: ad.truth.language, fold: ad.fold, score: scoreOf(ad, readAd(ad.text)) }));
 
@@ -46,10 +46,10 @@ for (const part of ['asked', 'all'] as const) {
 }
 
 // Nobody looks at single ads of the unseen.
-if (missesAt >= 0 && half !== 'unseen') {
+if (missesAt >= 0 && set !== 'unseen') {
   for (const { score, fold } of scored)
     // Of the further ads, two folds are held back.
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which) && (half !== 'further' || fold % 2 === 1))
+      if (ad.startsWith(which) && (set !== 'further' || fold % 2 === 1))
         print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }

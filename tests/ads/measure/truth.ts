@@ -22,14 +22,14 @@ const truth = z.object({
 
 export type Label = z.infer<typeof label>;
 export type LabelledAd = { name: string; text: string; truth: z.infer<typeof truth>; fold: number };
-export const HALVES = ['development', 'spent', 'fresh', 'further', 'unseen'] as const;
-export type Half = (typeof HALVES)[number];
+export const AD_SETS = ['development', 'spent', 'fresh', 'further', 'unseen'] as const;
+export type AdSet = (typeof AD_SETS)[number];
 
 /** Ads of all languages and trades stand in each fold, since names follow both. */
 export const FOLDS = 4;
 
-export async function labelledAds(half: Half): Promise<LabelledAd[]> {
-  const folder = new URL(`../${half}/`, import.meta.url);
+export async function labelledAds(set: AdSet): Promise<LabelledAd[]> {
+  const folder = new URL(`../${set}/`, import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).sort();
   return Promise.all(
     names.map(async (file, at) => {

@@ -8,7 +8,7 @@ export type DatedApplication = {
   version: number;
   updatedAt: Date;
   title: string;
-  data: ApplicationData;
+  data: Pick<ApplicationData, 'stage' | 'deadline' | 'nextStepOn' | 'nextStep' | 'location' | 'url'>;
   /** The day of the latest one that was marked as sent. */
   sentOn: string | null;
 };

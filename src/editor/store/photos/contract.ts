@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { PhotoPlace } from '#editor/photo/photo-places.ts';
 
 /** What documents name a photo by: the SHA-256 of its bytes, in hexadecimal. */
 export const PHOTO_ID = /^[0-9a-f]{64}$/;
@@ -8,7 +9,7 @@ export const keptPhoto = z.object({
 });
 
 /** Where else than in a document a photo may be named: what is to be decided there, versions, drafts, what was sent. */
-export const OTHER_PLACES = ['open', 'texts', 'drafts', 'sent'] as const;
+export const OTHER_PLACES = ['open', 'texts', 'drafts', 'sent'] as const satisfies readonly PhotoPlace[];
 
 export const listedPhoto = keptPhoto.extend({
   size: z.number().int().openapi({ description: 'Its bytes' }),

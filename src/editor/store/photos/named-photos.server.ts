@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
+import { PHOTO_PLACES, type PhotoPlace } from '#editor/photo/photo-places.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
   documents,
@@ -9,16 +10,6 @@ import {
   storedFiles,
   storedTexts,
 } from '#platform/database/schema.ts';
-
-/** Where a photo may be named, in words. */
-const PLACES = {
-  documents: 'one of your documents',
-  open: 'what you have to decide about one of your documents',
-  texts: 'an earlier version of one of your documents',
-  drafts: 'a document that is not saved yet',
-  sent: 'what you marked as sent',
-} as const;
-type PlaceName = keyof typeof PLACES;
 
 /** The photos that anything kept of a person names; a name counts wherever it stands. */
 export async function namedPhotos(tx: Database, userId: number): Promise<Set<string>> {
@@ -35,7 +26,7 @@ export async function placesNaming(tx: Database, userId: number, id: string): Pr
     .from(kept)
     .where(sql`strpos(${kept.body}, ${id}) > 0`);
   const found = new Set(rows.map(({ place }) => place));
-  return Object.entries(PLACES)
+  return Object.entries(PHOTO_PLACES)
     .filter(([place]) => found.has(place))
     .map(([, words]) => words);
 }
@@ -71,7 +62,7 @@ function idsIn(text: SQLWrapper) {
  * keeps none from being searched.
  */
 function keptTexts(tx: Database, userId: number) {
-  const text = (place: PlaceName, body: ReturnType<typeof sql>) => ({
+  const text = (place: PhotoPlace, body: ReturnType<typeof sql>) => ({
     place: sql<string>`${place}::text`.as('place'),
     body: sql<string>`${body}`.as('body'),
   });

@@ -1,16 +1,11 @@
 import type { ShownPhoto } from '#editor/photo/calls.ts';
+import { PHOTO_PLACES } from '#editor/photo/photo-places.ts';
 
-/** Where else than in a document a photo may still be, as the server calls it. */
-const PLACES: Readonly<Record<string, string>> = {
-  open: 'what you have to decide about one of your documents',
-  texts: 'an earlier version of one of your documents',
-  drafts: 'a document that is not saved yet',
-  sent: 'what you marked as sent',
-};
+const WORDS: Readonly<Record<string, string>> = PHOTO_PLACES;
 
-/** In words; a place that this browser does not know yet has its own. */
+/** Where else than in a document a photo still is, in words; also a place that this browser does not know yet. */
 export function otherPlaces({ places }: ShownPhoto): string[] {
-  return [...new Set(places.map((place) => PLACES[place] ?? 'something else that is kept'))];
+  return [...new Set(places.map((place) => WORDS[place] ?? 'something else that is kept'))];
 }
 
 export function isInUse({ documents, places }: ShownPhoto): boolean {

@@ -20,14 +20,18 @@ const answer = (status: number, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
   });
 
+/** Every answer takes longer than a window that gives the focus back. */
+const soon = (answered: () => Response) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(answered()), 30));
+
 beforeEach(() => {
   refusal = undefined;
   vi.stubGlobal('fetch', (address: string | URL | Request, { method = 'GET' }: RequestInit = {}) => {
-    if (method !== 'DELETE') return Promise.resolve(answer(200, kept));
-    if (refusal) return Promise.resolve(answer(409, { message: refusal, code: 'photo_in_use' }));
+    if (method !== 'DELETE') return soon(() => answer(200, kept));
+    if (refusal) return soon(() => answer(409, { message: refusal, code: 'photo_in_use' }));
     const { pathname } = new URL(address instanceof Request ? address.url : address, 'http://localhost');
     kept = kept.filter(({ id }) => !pathname.endsWith(id));
-    return Promise.resolve(answer(204, null));
+    return soon(() => answer(204, null));
   });
 });
 afterEach(async () => {
@@ -56,6 +60,15 @@ async function open(): Promise<void> {
   await act(() => vi.waitFor(() => expect(said()).not.toContain('Loading')));
 }
 
+const rowButton = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>('li button')].find(({ textContent }) => textContent === name);
+
+/** Presses the button of a row by the keyboard: it has the focus, and gets it back once the question is answered. */
+async function askToDelete(name: string): Promise<void> {
+  rowButton(name)?.focus();
+  await press(name);
+}
+
 const said = () => document.body.textContent ?? '';
 const rows = () => [...document.querySelectorAll('ul[aria-label="Your photos"] > li')];
 
@@ -63,12 +76,16 @@ test('a photo that nothing uses is deleted once that is confirmed, and it is sai
   kept = [photo('aa'), photo('bb')];
   await open();
   expect(rows()).toHaveLength(2);
-  await press('Delete photo 2 of 2');
+  await askToDelete('Delete photo 2 of 2');
   expect(said()).toContain('It is gone at once and for good.');
   await press('Delete');
   await act(() => vi.waitFor(() => expect(rows()).toHaveLength(1)));
   expect(kept.map(({ id }) => id)).toEqual(['aa']);
-  expect(said()).toContain('The photo is deleted.');
+  await act(() => vi.waitFor(() => expect(said()).toContain('The photo is deleted.')));
+  // The button that had the focus is gone.
+  await act(() =>
+    vi.waitFor(() => expect(document.activeElement?.textContent).toBe('The photo is deleted.')),
+  );
 });
 
 test('of one that is in use it is said where, with the way there, and nothing offers to delete it', async () => {
@@ -86,8 +103,12 @@ test('one that came into use meanwhile stays, and the server’s words say where
   kept = [photo('aa')];
   refusal = 'This photo is still in one of your documents.';
   await open();
-  await press('Delete your photo');
+  kept = [photo('aa', { places: ['drafts'] })];
+  await askToDelete('Delete your photo');
   await press('Delete');
   await act(() => vi.waitFor(() => expect(said()).toContain('still in one of your documents')));
   expect(rows()).toHaveLength(1);
+  // It cannot be deleted any more, so that the button that had the focus is gone, too.
+  await act(() => vi.waitFor(() => expect(document.querySelector('li button')).toBeNull()));
+  await act(() => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(refusal)));
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { capitalised } from '#documents/text/clean.ts';
 import { deletePhoto, readPhotos, type ShownPhoto } from '#editor/photo/calls.ts';
 import { PhotoThumbnail } from '#editor/photo/photo-thumbnail.tsx';
 import { queryOf } from '#platform/http/api-call.ts';
@@ -80,7 +81,7 @@ type PhotoRowProps = PhotosCardProps & {
 function PhotoRow({ photo, name, kindOf, removing, onDelete }: PhotoRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-4 py-3">
-      <PhotoThumbnail id={photo.id} alt={`${name.charAt(0).toUpperCase()}${name.slice(1)}`} />
+      <PhotoThumbnail id={photo.id} alt={capitalised(name)} />
       <div className="min-w-0 grow basis-52 text-sm">
         <WhereItIs {...{ photo, kindOf }} />
       </div>
@@ -129,19 +130,22 @@ function useDeleting() {
   const queryClient = useQueryClient();
   const { refresh } = useAuth();
   const [said, setSaid] = useState('');
+  const listAnew = () => queryClient.invalidateQueries({ queryKey: queryOf(readPhotos).queryKey });
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ id }: { id: string; onGone: () => void }) => deletePhoto({ params: { id } }),
     onMutate: () => setSaid(''),
-    onSuccess: (_, { onGone }) => {
+    onSuccess: async (_, { onGone }) => {
+      // The row, which has the focus, goes with the new list.
+      await listAnew();
       setSaid('The photo is deleted.');
       onGone();
     },
-    onError: (error) => {
-      // Where it is in use again, the answer says where.
+    onError: (error, { onGone }) => {
+      // Where it is in use again, the answer says where, and the row has no button any more.
       setSaid(errorText(error, 'That did not work. Please try again.'));
       if (isSignedOut(error)) void refresh();
+      void listAnew().then(onGone);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryOf(readPhotos).queryKey }),
   });
   return {
     remove: (id: string, onGone: () => void) => !isPending && mutate({ id, onGone }),

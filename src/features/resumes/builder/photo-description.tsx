@@ -1,8 +1,10 @@
 import type { Photo } from '#documents/resume/schema.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import type { EditorSession } from '#editor/session/use-session.ts';
 import { withValueAt } from '#editor/session/content.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { focusIfLost } from '#ui/focus-if-lost.ts';
 
 type Described = Pick<Photo, 'id' | 'alt'>;
 
@@ -33,6 +35,8 @@ export function Description({ session, photo }: { session: EditorSession; photo:
     session.endStep();
     session.edit((content) => withValueAt(content, 'data.photo.alt', words));
     session.endStep();
+    // The button goes with its question; the words stand in the field now.
+    focusIfLost(() => document.getElementById(fieldId('photo.alt')));
   };
   return (
     <div className="space-y-2">

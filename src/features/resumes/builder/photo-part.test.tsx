@@ -76,6 +76,8 @@ test('the words of a photo are asked for anew when another takes its place, and 
   await press('Use these words');
   expect(photoOf(session)).toMatchObject({ id: 'new', alt: 'Ana in her bakery' });
   expect(said()).not.toContain('Is that still right?');
+  // The button is gone: who is at the keyboard goes on at the words.
+  await act(() => vi.waitFor(() => expect(document.activeElement).toBe(control('Describe the photo'))));
 });
 
 test('who writes other words is not asked any more, and a photo that comes back has its own words', async () => {

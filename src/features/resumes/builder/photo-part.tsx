@@ -1,7 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { PhotoShape } from '#documents/catalog/design.ts';
-import { TRAITS } from '#documents/catalog/traits.ts';
 import type { Photo, ResumeData } from '#documents/resume/schema.ts';
 import { photoShapeOf } from '#documents/resume/photo.ts';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
@@ -161,9 +160,9 @@ function takingFiles(take: (files: FileList) => void) {
 function NoPlace({ onTemplates }: { onTemplates: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      <p>This template has no place for a photo, so it is not printed. Others are “{TRAITS.photo.label}”.</p>
+      <p>This template has no place for a photo, so yours is not printed.</p>
       <Button variant="secondary" size="small" onClick={onTemplates}>
-        See the templates
+        See templates with a place for it
       </Button>
     </div>
   );

@@ -86,9 +86,12 @@ type LetterTextProps = {
 function LetterText({ language, recipient, opening, body, closing, signature, name }: LetterTextProps) {
   return (
     <div lang={language} className="space-y-4">
-      <ul aria-label={letterExamplesTexts.to} className="text-sm text-ink-soft">
+      {/* Its label is ours. */}
+      <ul lang="en" aria-label={letterExamplesTexts.to} className="text-sm text-ink-soft">
         {recipient.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang={language}>
+            {line}
+          </li>
         ))}
       </ul>
       <p>{opening}</p>

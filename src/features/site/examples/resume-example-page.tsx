@@ -73,9 +73,14 @@ function ResumeText({ language, person, sections }: ResumeTextProps) {
         {person.firstName} {person.lastName}
       </p>
       <p>{person.title}</p>
-      <ul aria-label={examples.contact} className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      {/* Its label is ours. */}
+      <ul
+        lang="en"
+        aria-label={examples.contact}
+        className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft"
+      >
         {contact.map((item) => (
-          <li key={item} className="min-w-0">
+          <li key={item} lang={language} className="min-w-0">
             {item.replace(/^https:\/\//, '')}
           </li>
         ))}
