@@ -65,6 +65,11 @@ export function hasSecondColor({ accentEnd, ornament }: Design): boolean {
   return accentEnd !== undefined || ornament !== undefined;
 }
 
+/** Whether a design sets groups of skills in a column: in a side column there is no room for one, and they run on. */
+export function hasSkillGroups({ side }: Design): boolean {
+  return side === undefined;
+}
+
 /**
  * A design in other colors. What hangs together stays together: its further colors keep their distance from the accent
  * in hue, and their own lightness. White text stands on the accent and what a gradient ends in, so both are readable.

@@ -1,7 +1,7 @@
 import type { Design } from '#documents/catalog/design.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import { LOOK } from '#documents/look/look-fields.ts';
-import { hasSecondColor } from '#documents/look/with-look.ts';
+import { hasSecondColor, hasSkillGroups } from '#documents/look/with-look.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
@@ -55,7 +55,7 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
               />
             )}
             <div className={COLUMNS}>
-              {has('typefaces') && <PageSettings />}
+              {has('typefaces') && <PageSettings design={design} />}
               <LookSelect name="pageNumbers" />
             </div>
           </div>
@@ -74,8 +74,9 @@ export function LookSettings({ design, fields }: LookSettingsProps) {
 const COLUMNS = 'grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1';
 
 /** The choice of one setting of the look. */
-function LookSelect({ name, hint }: { name: ChoiceName; hint?: string }) {
-  const options: readonly { value: string; label: string }[] = LOOK_CHOICES[name];
+function LookSelect({ name, hint, without }: { name: ChoiceName; hint?: string; without?: string }) {
+  const choices: readonly { value: string; label: string }[] = LOOK_CHOICES[name];
+  const options = choices.filter(({ value }) => value !== without);
   return (
     <SettingSelect
       path={`settings.${name}`}
@@ -87,7 +88,7 @@ function LookSelect({ name, hint }: { name: ChoiceName; hint?: string }) {
 }
 
 /** What only resumes have: a letter has its own margins and spacing, and neither dates nor skills. */
-function PageSettings() {
+function PageSettings({ design }: { design: Design }) {
   return (
     <>
       <LookSelect name="pageMargins" />
@@ -98,7 +99,7 @@ function PageSettings() {
         hint="Dates stand at the right where software still reads them in order."
       />
       <LookSelect name="headingCase" hint="Headings of your own stay as you wrote them." />
-      <LookSelect name="skillStyle" />
+      <LookSelect name="skillStyle" {...(!hasSkillGroups(design) && { without: 'groups' })} />
       <LookSelect name="bulletSign" />
     </>
   );
