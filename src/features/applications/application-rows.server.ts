@@ -32,10 +32,10 @@ export type Asked = {
 };
 
 /**
- * All applications of a person that are in use, or all that were archived, the last changed one first. One query: it reads
- * the applications with the latest receipt of each, and of the documents that they may name which there are. Whole texts: the database takes no part out
- * of one that it only keeps, such as one with a NUL in it. Where they are long, further ones read the rest of them, a piece
- * in each turn: packed by the database, a thousand texts of 300 KB fit into an account.
+ * All applications of a person that are in use, or all that were archived, the last changed one first. One query reads them
+ * with the latest receipt of each, and which of the documents that they may name are there; where their texts are long,
+ * further queries read the rest of these, a piece in each turn: packed by the database, a thousand texts of 300 KB fit into
+ * an account. Texts are read whole: the database takes no part out of one that it only keeps, such as one with a NUL in it.
  * @param pick makes of each what is kept of it; undefined leaves it out
  */
 export async function readApplications<Picked>(

@@ -114,7 +114,7 @@ export function applicationRoutes({ db, requireUser, product }: ApplicationParts
           : undefined,
       );
       const answer = context.json(picked, 200);
-      // Which counts as what was answered alone otherwise.
+      // Else what is answered would count alone, however much was searched for it.
       context.get('answerTurn')?.cost(read);
       return answer;
     })
