@@ -63,7 +63,7 @@ export function PlansSheet({ getPdf, noun, onGoTo }: PlansSheetProps) {
 /** What a plan opens beside the PDF. */
 const besides = (noun: string) =>
   noun === 'resume'
-    ? 'the ATS copy in one column, Word files and pictures included'
+    ? 'Word files, pictures and one-column ATS copies of two-column designs included'
     : 'Word files and pictures included';
 
 type NotSavedProps = { problem: string; busy: boolean; onTryAgain: () => void };

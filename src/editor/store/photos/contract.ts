@@ -9,7 +9,7 @@ export const keptPhoto = z.object({
 });
 
 /** Where else than in a document a photo may be named: what is to be decided there, versions, drafts, what was sent. */
-export const OTHER_PLACES = ['open', 'texts', 'drafts', 'sent'] as const satisfies readonly PhotoPlace[];
+export const OTHER_PLACES = ['decisions', 'versions', 'drafts', 'sent'] as const satisfies readonly PhotoPlace[];
 
 export const listedPhoto = keptPhoto.extend({
   size: z.number().int().openapi({ description: 'Its bytes' }),
@@ -18,7 +18,7 @@ export const listedPhoto = keptPhoto.extend({
     .openapi({ description: 'The documents that name it' }),
   places: z.array(z.enum(OTHER_PLACES)).openapi({
     description:
-      'Where else it is named: `open`, what is to be decided about a document; `texts`, earlier versions; `drafts`, what is not saved yet; `sent`, what was marked as sent',
+      'Where else it is named: `decisions`, what is to be decided about a document; `versions`, earlier versions; `drafts`, what is not saved yet; `sent`, what was marked as sent',
   }),
 });
 

@@ -108,7 +108,7 @@ test('all photos of a person are listed, and of nobody else, each with all that 
   expect(listed).toEqual([
     { id: other, size: expect.any(Number), documents: [], places: [] },
     {
-      ...{ id, size: expect.any(Number), places: ['texts', 'drafts', 'sent'] },
+      ...{ id, size: expect.any(Number), places: ['versions', 'drafts', 'sent'] },
       documents: [{ id: resume, kind: 'resume', title: 'Now' }],
     },
   ]);

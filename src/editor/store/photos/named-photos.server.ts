@@ -82,11 +82,11 @@ function keptTexts(tx: Database, userId: number) {
       .from(documents)
       .where(eq(documents.userId, userId)),
     tx
-      .select(text('open', sql`${documents.conflicts}::text`))
+      .select(text('decisions', sql`${documents.conflicts}::text`))
       .from(documents)
       .where(and(eq(documents.userId, userId), isNotNull(documents.conflicts))),
     tx
-      .select(text('texts', sql`${storedTexts.body}::text`))
+      .select(text('versions', sql`${storedTexts.body}::text`))
       .from(storedTexts)
       .where(eq(storedTexts.userId, userId)),
     tx

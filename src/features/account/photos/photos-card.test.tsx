@@ -90,7 +90,7 @@ test('a photo that nothing uses is deleted once that is confirmed, and it is sai
 
 test('of one that is in use it is said where, with the way there, and nothing offers to delete it', async () => {
   const documents = [{ id: 7, kind: 'resume', title: 'For the bakery' }];
-  kept = [photo('aa', { documents, places: ['texts', 'somewhere new'] })];
+  kept = [photo('aa', { documents, places: ['versions', 'somewhere new'] })];
   await open();
   expect(said()).toContain('Still in use. To delete it, take it out of:');
   expect(said()).toContain('an earlier version of one of your documents');
