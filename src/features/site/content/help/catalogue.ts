@@ -68,6 +68,11 @@ const CATEGORIES = [
         summary: 'The name and contact line at the head of the page.',
       },
       {
+        slug: 'add-a-photo',
+        title: 'Add a photo',
+        summary: 'Which templates have a place for one, how it is framed, and how it is deleted.',
+      },
+      {
         slug: 'write-a-summary',
         title: 'Write a summary',
         summary: 'Two to four sentences that say what you are known for.',

@@ -20,7 +20,7 @@ test('the tiles say how many articles there are behind them, counted by category
   const counts = Object.fromEntries(helpCategories.map(({ name, articles }) => [name, articles.length]));
   expect(counts).toEqual({
     'Getting Started': 9,
-    'Resume Building': 20,
+    'Resume Building': 21,
     'Billing & Payments': 6,
     'Technical Issues': 9,
   });

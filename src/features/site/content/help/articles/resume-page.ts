@@ -79,7 +79,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
       paragraph`${ui('More formats')} stands beside the download in both builders, and in the menu of each card on the dashboard. What you typed is saved first.`,
       list(
         text`${ui('Word')} is for recruiters who ask for a file they can edit. It has real headings and lists, one column, and the typefaces of your template inside. Its pages break as yours do in Word; other programs may break them a line earlier or later.`,
-        text`${ui('ATS copy')} is there for templates with a side column: the same PDF in one column, with your words, typefaces and colors.`,
+        text`${ui('ATS copy')} is there for templates with a side column: the same PDF in one column, with your words, typefaces and colors. It may take a page more.`,
         text`${ui('Plain text')} is for a portal’s text field. Press ${ui('Copy')} and paste it there.`,
         text`${ui('Markdown')} is for a wiki, notes or a site of your own.`,
         text`${ui('JSON Resume')} is for other resume programs. A letter comes as ${ui('Data')} of our own.`,

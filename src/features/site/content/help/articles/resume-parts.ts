@@ -30,6 +30,21 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
     ],
     related: ['print-and-send-your-pdf', 'write-a-summary', 'add-work-experience'],
   },
+  'add-a-photo': {
+    body: [
+      paragraph`Whether a photo helps depends on where you apply. In the United States, Canada, the United Kingdom and Ireland leave it out; in Germany, Austria, Switzerland, France, Spain and Poland many readers look for one. ${ui('Where will you send it?')} in the tab ${ui('Template')} says what is usual.`,
+      list(
+        text`Choose a template ${ui('With a place for a photo')}. It looks as finished without one.`,
+        text`In the tab ${ui('Personal')} press ${ui('Add a photo')}, or drop or paste a JPEG, PNG or WebP picture there. Phones that make HEIC pictures can send them as JPEG.`,
+        text`Move and size the picture in its frame, with the mouse, your fingers or the keys, and press ${ui('Use photo')}.`,
+        text`Under ${ui('Describe the photo')} write a few words for people who cannot see it.`,
+      ),
+      paragraph`The picture is cut and made smaller on your device, and what a camera writes into it, such as the place, is left out. ${ui('Remove photo')} takes it out of this resume, and Undo brings it back.`,
+      paragraph`${ui('Your photos')} in your account lists every photo that is kept, where it is still used, and deletes it once nothing names it.`,
+      note`Word files have the photo, too. Plain text and data have none, and the picture that a link shows in messages never has it.`,
+    ],
+    related: ['send-it-to-another-country', 'personal-details', 'choose-a-template'],
+  },
   'write-a-summary': {
     body: [
       paragraph`The summary stands where readers begin. Two to four sentences are enough: what you do, for how long, and what you are known for.`,
