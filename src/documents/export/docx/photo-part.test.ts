@@ -78,7 +78,7 @@ describe('the photo in a Word file', () => {
     const xml = documentOf(file(id, baseline));
     const [, across = '', down = ''] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(xml) ?? [];
     expect(Number(across) / 12_700).toBeCloseTo(points, 1);
-    expect(Number(down) / Number(across)).toBeCloseTo(resumeDesign(id).photo === 'round' ? 1 : 1.25, 3);
+    expect(Number(down) / Number(across)).toBeCloseTo(resumeDesign(id).photo === 'portrait' ? 1.25 : 1, 3);
     expect(xml).toContain('distR="0"');
   });
 
