@@ -22,7 +22,7 @@ export type ListedApplication = Pick<ApplicationRow, 'id' | 'version' | 'updated
   };
 
 /** Which applications are read, and in whose turn what is much of them. */
-export type Asked = {
+export type ApplicationsWanted = {
   userId: number;
   which: 'in use' | 'archived';
   named?: NamedDocuments;
@@ -40,15 +40,15 @@ export type Asked = {
  */
 export async function readApplications<Picked>(
   db: Database,
-  asked: Asked,
+  asked: ApplicationsWanted,
   pick: (application: ListedApplication) => Picked | undefined,
 ): Promise<Picked[]> {
-  if (NAMING.every((field) => asked.named?.[field] === undefined)) return read(db, asked, pick);
+  if (NAMING.every((field) => asked.named?.[field] === undefined)) return readInPieces(db, asked, pick);
   // The database searches all of them for those that name a document, however few it finds.
   const searched = await lengthOfAll(db, asked.userId);
   const cost = (bytes: number) => asked.cost(Math.max(bytes, searched));
-  if (searched <= READ_AT_ONCE_BYTES) return read(db, { ...asked, cost }, pick);
-  return asked.inTurn(() => read(db, { ...asked, cost, inTurn: atOnce }, pick));
+  if (searched <= READ_AT_ONCE_BYTES) return readInPieces(db, { ...asked, cost }, pick);
+  return asked.inTurn(() => readInPieces(db, { ...asked, cost, inTurn: atOnce }, pick));
 }
 
 async function lengthOfAll(db: Database, userId: number): Promise<number> {
@@ -59,9 +59,9 @@ async function lengthOfAll(db: Database, userId: number): Promise<number> {
   return all?.bytes ?? 0;
 }
 
-async function read<Picked>(
+async function readInPieces<Picked>(
   db: Database,
-  { userId, which, named = {}, inTurn, cost }: Asked,
+  { userId, which, named = {}, inTurn, cost }: ApplicationsWanted,
   pick: (application: ListedApplication) => Picked | undefined,
 ): Promise<Picked[]> {
   const { kind, id, version, title, updatedAt, archivedAt, baseId } = documents;
