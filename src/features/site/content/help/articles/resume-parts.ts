@@ -4,6 +4,7 @@ import { figures } from '../figures.ts';
 
 type Part =
   | 'personal-details'
+  | 'add-a-photo'
   | 'write-a-summary'
   | 'add-work-experience'
   | 'bullets-in-descriptions'
