@@ -9,7 +9,12 @@ export const keptPhoto = z.object({
 });
 
 /** Where else than in a document a photo may be named: what is to be decided there, versions, drafts, what was sent. */
-export const OTHER_PLACES = ['decisions', 'versions', 'drafts', 'sent'] as const satisfies readonly PhotoPlace[];
+export const OTHER_PLACES = [
+  'decisions',
+  'versions',
+  'drafts',
+  'sent',
+] as const satisfies readonly PhotoPlace[];
 
 export const listedPhoto = keptPhoto.extend({
   size: z.number().int().openapi({ description: 'Its bytes' }),
