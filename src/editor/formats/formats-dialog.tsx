@@ -85,7 +85,7 @@ export function FormatsDialog({ noun, templateId, open, onClose, onLink, ...prop
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="More formats"
-      description={`Your ${noun} for places that do not take a PDF. Text and data are always free.`}
+      description={`Your ${noun} for places that ask for something other than its PDF. Text and data are always free.`}
       size="wide"
     >
       <ul className="divide-y divide-line">

@@ -48,7 +48,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const current = useRef<OpenSession<Data> | null>(null);
+  const current = useRef<Begun<Data> | null>(null);
   // Only what the address says at the moment of opening counts: later the editor itself changes it.
   const choice = useRef(chosen);
   const { draftKey } = chosen;
@@ -61,14 +61,14 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const open = startSession(kind, accountId, start, () => {
         void queryClient.invalidateQueries({ queryKey: listKey(kind) });
       });
-      current.current = open;
+      current.current = { ...open, begunAs: open.session.creationKey() };
       setOpening({ status: 'ready', session: open.session });
     },
     [kind, accountId, queryClient],
   );
 
   useEffect(() => {
-    if (current.current && isOpen(current.current.session, id, draftKey)) return;
+    if (current.current && isOpen(current.current, id, draftKey)) return;
     end(current);
     setOpening({ status: 'loading' });
     const abort = new AbortController();
@@ -108,7 +108,9 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-type Current<Data extends Record<string, unknown>> = { current: OpenSession<Data> | null };
+/** With the key of the draft that it began as; null for a document that was saved before. */
+type Begun<Data extends Record<string, unknown>> = OpenSession<Data> & { begunAs: string | null };
+type Current<Data extends Record<string, unknown>> = { current: Begun<Data> | null };
 
 /** Shows what other tabs save of the open document. */
 function useOtherTabs<Data extends Record<string, unknown>>(
@@ -144,13 +146,18 @@ function useSavingInTime<Data extends Record<string, unknown>>(current: Current<
   }, [current]);
 }
 
-/** Whether a session is of the document that an address names; of new ones, the draft is told by its key. */
+/**
+ * Whether a session is of the document that an address names; of new ones, the draft is told by its key. The address may
+ * name the draft a moment after that was saved: it takes the id next.
+ */
 function isOpen<Data extends Record<string, unknown>>(
-  session: DocumentSession<Data>,
+  { session, begunAs }: Begun<Data>,
   id: number | null,
   draftKey: string | null,
 ): boolean {
-  if ((session.state().stored?.id ?? null) !== id) return false;
+  const storedId = session.state().stored?.id ?? null;
+  if (storedId !== null && id === null) return draftKey !== null && draftKey === begunAs;
+  if (storedId !== id) return false;
   return id !== null || draftKey === null || draftKey === session.creationKey();
 }
 

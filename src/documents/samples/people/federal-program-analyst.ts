@@ -52,7 +52,7 @@ export const federalProgramAnalystResume = sampleResume({
     {
       position: 'Logistics Sergeant',
       company: 'United States Army',
-      location: 'Fort Liberty, North Carolina',
+      location: 'Fort Bragg, North Carolina',
       from: '2013-08',
       to: '2019-05',
       facts: { hours: '50', pay: 'E-5', supervisor: '1SG Paul Denning, +1 910 555 0150' },

@@ -70,7 +70,7 @@ export const policyGraduateResume = sampleResume({
         subtitle: 'Ashbourne Policy Review',
         since: '2024-09',
         until: '2026-05',
-        text: '- Led 18 writers and editors through four issues, each on time\n- Raised printing costs for two years from six donors',
+        text: '- Led 18 writers and editors through four issues, each on time\n- Raised the money for two years of printing from six donors',
       },
       {
         title: 'Captain',

@@ -177,7 +177,7 @@ const cards: Record<ExampleResumeId, Card> = {
     industry: 'Healthcare',
     experience: 'Senior Level',
     description:
-      'License and certificates before everything else, then two intensive care units with their beds and results.',
+      'License and certificates before the first job, then two intensive care units with their beds and results.',
     skills: [
       'Mechanical ventilation',
       'Continuous dialysis',
