@@ -14,13 +14,15 @@ const PLACED_WORDS = 0.95;
 
 const updatedAt = new Date('2026-11-21T10:00:00Z');
 const typst = typesetter();
-const examples = Object.entries(exampleResumes);
-
 /**
  * Those whose pages say what is read as something else without the attachment: facts of a job in a line of their own, and
  * numbers and headings of an academic record.
  */
 const READ_OTHERWISE: ReadonlySet<string> = new Set(['purpose-4', 'purpose-7']);
+
+const examples = Object.entries(exampleResumes).filter(
+  ([, { templateId }]) => !templateId.startsWith('purpose-'),
+);
 
 /** The person in the design's own picture, and two of the examples: each of them meets many designs. */
 const peopleOf = async (templateId: string, index: number) => {

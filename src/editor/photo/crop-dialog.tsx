@@ -31,6 +31,7 @@ const LOW = '(max-height: 30rem) and (min-width: 30rem)';
 /** Frames a picture that was chosen, and sends what is in the frame. */
 export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: CropDialogProps) {
   const [framed, setFramed] = useState(chosen instanceof File ? undefined : chosen);
+  const controls = useFocusOnceThere(framed !== undefined);
   const isLow = useMediaQuery(LOW);
   useOpened(chosen, setFramed, onClose);
   const { send, busy, problem } = useSending(onDone, onSignedOut);
@@ -59,18 +60,31 @@ export function CropDialog({ chosen, shape, onDone, onClose, onSignedOut }: Crop
   return (
     <Dialog
       open
+      unasked
       onOpenChange={(open) => !open && onClose()}
       title="Frame your photo"
       {...(isLow ? { size: 'wide' } : { description: ADVICE, footer: buttons })}
     >
       {framed ? (
-        <FrameControls {...{ framed, shape, busy }} onFramed={setFramed} beside={isLow && beside} />
+        <div ref={controls}>
+          <FrameControls {...{ framed, shape, busy }} onFramed={setFramed} beside={isLow && beside} />
+        </div>
       ) : (
         <p role="status">Opening…</p>
       )}
       {isLow ? !framed && beside : problemLine}
     </Dialog>
   );
+}
+
+/** Gives the frame the focus once it is there, unless the person has gone elsewhere meanwhile. */
+function useFocusOnceThere(isThere: boolean) {
+  const controls = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isOnWindow = document.activeElement?.getAttribute('role') === 'dialog';
+    if (isThere && isOnWindow) controls.current?.querySelector<HTMLElement>('[role=application]')?.focus();
+  }, [isThere]);
+  return controls;
 }
 
 function useSending(onDone: CropDialogProps['onDone'], onSignedOut: CropDialogProps['onSignedOut']) {

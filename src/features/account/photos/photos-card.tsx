@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { capitalised } from '#documents/text/clean.ts';
 import { deletePhoto, readPhotos, type ShownPhoto } from '#editor/photo/calls.ts';
@@ -137,7 +138,8 @@ function useDeleting() {
     onSuccess: async (_, { onGone }) => {
       // The row, which has the focus, goes with the new list.
       await listAnew();
-      setSaid('The photo is deleted.');
+      // What takes the focus has to be there.
+      flushSync(() => setSaid('The photo is deleted.'));
       onGone();
     },
     onError: (error, { onGone }) => {

@@ -23,6 +23,10 @@ const PhotoThere = onDemand(async () => (await import('../countries/photo-there.
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 
+/** `status` is of the photo that was put in, or of none; it is over once another one is there, as by Undo. */
+type Said = { status: string; of: string; refusal: string };
+const NOTHING_SAID: Said = { status: '', of: '', refusal: '' };
+
 /** The photo of the resume: chosen, dropped or pasted, framed, described and taken out again. */
 export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
   const session = useEditorSession();
@@ -30,7 +34,7 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
   const photo = useSession(session, photoIn);
   const shape = useSession(session, shapeOfPlace);
   const button = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState({ status: '', refusal: '' });
+  const [said, setSaid] = useState<Said>(NOTHING_SAID);
   const { chosen, choose, onSignedOut } = useChosen();
   const id = photo?.id ?? '';
   const country = keptCountry(session);
@@ -38,19 +42,20 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
   const take = (files: FileList) => {
     const [first] = files;
     if (!first || !user) return;
-    setSaid({ status: '', refusal: '' });
+    setSaid(NOTHING_SAID);
     choose(first);
   };
   const close = (refusal = '') => {
     choose(undefined);
-    setSaid({ status: '', refusal });
+    setSaid({ ...NOTHING_SAID, refusal });
   };
   const put = (next: string) => {
     const alt = descriptionOf(session, next, photo);
     putPhoto(session, next, alt);
     choose(undefined);
     const asks = next !== '' && wordsBefore(session, { id: next, alt }) !== undefined;
-    setSaid({ status: next === '' ? TAKEN_OUT : asks ? `${PUT_IN} ${ASKS_AGAIN}` : PUT_IN, refusal: '' });
+    const status = next === '' ? TAKEN_OUT : asks ? `${PUT_IN} ${ASKS_AGAIN}` : PUT_IN;
+    setSaid({ status, of: next, refusal: '' });
     button.current?.focus();
   };
 
@@ -82,7 +87,7 @@ export function PhotoPart({ onTemplates }: { onTemplates: () => void }) {
             {said.refusal}
           </p>
           <p role="status" className="visually-hidden">
-            {said.status}
+            {said.of === id && said.status}
           </p>
         </div>
       </div>

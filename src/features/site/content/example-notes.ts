@@ -40,7 +40,7 @@ export const resumeExampleNotes: Record<ExampleResumeId, readonly string[]> = {
     'Sizes show how much data there was to handle: 31 million rows, 41 routes, 600 stations. The tools are listed once, among the skills, and the sentences show them at work.',
   ],
   'platform-engineer': [
-    'Every point holds a before and an after: availability from 99.6% to 99.97%, a merge in production after 9 minutes instead of 52. An engineer who reads it can ask about each of them, which is what an interview is for.',
+    'Most points hold a before and an after: availability from 99.6% to 99.97%, a merge in production after 9 minutes instead of 52. An engineer who reads them can ask about each, which is what an interview is for.',
     'The title stands at the left of its line and the dates at the right, so that three jobs and two projects of his own fit without small print. Skills are grouped: a dozen names in one breath is a wall.',
   ],
   'policy-graduate': [
@@ -56,7 +56,7 @@ export const resumeExampleNotes: Record<ExampleResumeId, readonly string[]> = {
     'The military years are told like any other job, in words a civilian knows: equipment worth $19 million, five inspections, no loss. Citizenship and preference stand on top, where the form looks for them.',
   ],
   'mechanical-engineer-germany': [
-    'German readers look for an unbroken column of dates, so school is in it to the Abitur and every month is given. The final grade of 1,4 stands there because it is good; where it is not, it can go.',
+    'German readers look for dates in a column of their own, with the months of every job, and for school down to the Abitur. The final grade of 1,4 stands there because it is good; where it is not, it can go.',
     'Date and place of birth are usual and not required; the place for a photo is, too, and the page stands as well without one. Projects are measured in time and money: three of them, worth 4,2 million euros, all delivered in time.',
   ],
   'management-controller-france': [
@@ -68,7 +68,7 @@ export const resumeExampleNotes: Record<ExampleResumeId, readonly string[]> = {
     'Grants name their sum and the part that was hers: “£1,150,000, principal investigator”. Teaching and service have sections of their own, because both are asked for and neither should hide in a job.',
   ],
   'critical-care-nurse': [
-    'License, state and renewal come before the first job, because a hospital cannot go on reading without them. The certificates below carry the dates that a checklist asks for.',
+    'License, state and renewal come before the first job, because a hospital cannot go on reading without them. The certificates below say since when each is held.',
     'A unit of 20 beds and one or two patients a shift tell another nurse how ill they are. That “days on a ventilator fell from 5.1 to 3.8” is the work of a whole team, and she says what her part was: she led the change.',
   ],
 };

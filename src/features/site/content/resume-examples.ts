@@ -165,11 +165,11 @@ const cards: Record<ExampleResumeId, Card> = {
     skills: ['Budgets', 'Coûts de revient', 'SAP CO', 'Power BI', 'SQL'],
   },
   'marine-ecologist': {
-    title: 'Marine Ecology Professor',
+    title: 'Marine Ecologist',
     industry: 'Education',
     experience: 'Senior Level',
     description:
-      'A long academic CV: numbered publications, grants with their sums, talks, teaching and service.',
+      'An academic CV of three pages: numbered publications, grants with their sums, talks and teaching.',
     skills: ['Population modeling', 'Bayesian statistics', 'Scientific diving', 'Remote sensing', 'Stan'],
   },
   'critical-care-nurse': {
