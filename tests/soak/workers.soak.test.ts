@@ -191,7 +191,8 @@ test('a process that hangs is replaced, too', async () => {
   const [victim] = workers();
   if (victim !== undefined) process.kill(victim, 'SIGSTOP');
   await expect.poll(() => workers().includes(victim ?? 0), { timeout: 120_000, interval: 500 }).toBe(false);
-  expect(lines().map(({ event }) => event)).toContain('worker.hung');
+  // What it writes is read a moment later.
+  await expect.poll(() => lines().map(({ event }) => event)).toContain('worker.hung');
   await expect.poll(() => workers().length, { timeout: 40_000 }).toBe(2);
 });
 
