@@ -1,6 +1,6 @@
 import { chooser, dialog, MADE, openPersonal, part, PORTRAIT, thumbnail } from './support/photo.ts';
 import { takePicture } from './support/pictures.ts';
-import { signInOverTheWire } from './support/session.ts';
+import { callApi, signInOverTheWire } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const WIDTHS = [1440, 768, 360];
@@ -40,8 +40,7 @@ test('a session that ends while a photo is sent leads to signing in, and back to
   await openPersonal(page);
   await chooser(page).setInputFiles(PORTRAIT);
   await dialog(page).getByRole('application').press('+');
-  const token = await page.evaluate(() => localStorage.getItem('sessionToken'));
-  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await callApi(page, 'POST', '/api/auth/logout');
   await dialog(page).getByRole('button', { name: 'Use photo' }).click();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();

@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'puppeteer-core';
 import { firstDrawn } from '#tests/factories/first-drawn.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { accountOf, type Account } from './support/account.ts';
+import type { Account } from './support/account.ts';
 import { drawnInBrowser } from './support/preview.ts';
-import { eventually, press, sees, signIn } from './support/steps.ts';
+import { eventually, press, sees } from './support/steps.ts';
+import { signedInPage } from './support/signed-in.ts';
 import { visitInFirefox } from './support/visit.ts';
 
 const visit = visitInFirefox();
@@ -12,10 +13,7 @@ let page: Page;
 let account: Account;
 
 beforeAll(async () => {
-  const { origin, mail, firefox } = visit;
-  page = await firefox.newPage();
-  await signIn(page, origin, mail, 'ana@example.com');
-  account = await accountOf(page);
+  ({ page, account } = await signedInPage(visit));
 });
 
 test('a look that spares a page is found, shown and kept, and both drawings stand beside each other', async () => {

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { readBack } from '#tests/support/read-back.ts';
-import { accountOf, type Account } from './support/account.ts';
+import type { Account } from './support/account.ts';
 import { drawnInBrowser, pictures } from './support/preview.ts';
-import { downloaded, eventually, find, press, sees, signIn, subscribe } from './support/steps.ts';
+import { downloaded, eventually, find, press, sees } from './support/steps.ts';
+import { signedInPage } from './support/signed-in.ts';
 import { visitInFirefox } from './support/visit.ts';
 
 const PORTRAIT = join(import.meta.dirname, '../../tests/factories/photos/baseline.jpg');
@@ -17,11 +18,7 @@ let page: Page;
 let account: Account;
 
 beforeAll(async () => {
-  const { origin, mail, firefox } = visit;
-  page = await firefox.newPage();
-  await signIn(page, origin, mail, 'ana@example.com');
-  account = await accountOf(page);
-  await subscribe(page, origin);
+  ({ page, account } = await signedInPage(visit, { paid: true }));
 });
 
 /** How much of the first page is dark, from 0 to 1: a photo is dark all over, and takes a hundredth of it. */

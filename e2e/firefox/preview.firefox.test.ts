@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { threePageResume } from '#tests/factories/three-page-resume.ts';
-import { accountOf, type Account } from './support/account.ts';
+import type { Account } from './support/account.ts';
 import { differenceFromPdf } from './support/compare-with-pdf.ts';
 import { drawnInBrowser, drawnPages, pictures } from './support/preview.ts';
-import { fill, press, sees, signIn, subscribe } from './support/steps.ts';
+import { fill, press, sees } from './support/steps.ts';
+import { signedInPage } from './support/signed-in.ts';
 import { visitInFirefox } from './support/visit.ts';
 
 /** Nothing of plain pages differs; one letter more in a line does by 0.0002 to 0.003, a gradient in black by 0.16. */
@@ -17,11 +18,7 @@ let page: Page;
 let account: Account;
 
 beforeAll(async () => {
-  const { origin, mail, firefox } = visit;
-  page = await firefox.newPage();
-  await signIn(page, origin, mail, 'ana@example.com');
-  await subscribe(page, origin);
-  account = await accountOf(page);
+  ({ page, account } = await signedInPage(visit, { paid: true }));
 });
 
 describe('the preview that is drawn in the browser is the PDF', () => {
