@@ -146,6 +146,8 @@ test('tailoring needs a subscription, and says where there is one when it has en
   await expect(entry).toContainText('Needs a plan');
   await entry.click();
   await expect(page).toHaveURL(/\/subscription\?next=%2Fdashboard/);
+  // A person has one open payment: the page's own, were it asked for later, would close the one that is paid here.
+  await expect(page.getByLabel('Card number')).toBeVisible();
   await payOverTheWire(page);
   await page.goto('/dashboard?sort=title');
   await page.route('**/variants', (route) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, startTransition, Suspense, use, useState } from 'react';
-import { Router, type Navigator, type To } from 'react-router';
+import { Router, useLocation, type Navigator, type To } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { useSection } from './use-section.ts';
@@ -18,7 +18,9 @@ const navigator: Navigator = {
 };
 
 function Sections() {
-  const [section, choose] = useSection(SECTIONS, 'personal');
+  const { search } = useLocation();
+  // As a resume does: an address with a template begins at another section than one without.
+  const [section, choose] = useSection(SECTIONS, search.includes('template') ? 'work' : 'personal');
   return (
     <>
       {SECTIONS.map((id) => (
@@ -91,4 +93,15 @@ test('whoever goes on while the page of an address is being made stays where the
   await act(async () => resolve());
   expect(open()).toBe('skills');
   expect(asked.at(-1)).toBe('?section=skills');
+});
+
+test('what the address says of the section it began with, and comes late, does not take back where somebody has gone', async () => {
+  await mount(<Page />);
+  await arrive('?template=modern-1');
+  expect(open()).toBe('personal');
+  expect(asked).toEqual(['?section=personal']);
+  await press('work');
+  await arrive('?template=modern-1&section=personal');
+  expect(open()).toBe('work');
+  expect(asked.at(-1)).toBe('?section=work');
 });

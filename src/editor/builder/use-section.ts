@@ -22,6 +22,7 @@ export function useSection<Id extends string>(sections: readonly Id[], first: Id
   const isSaid = section === (asked ?? first);
   useEffect(() => {
     if (isSaid) return;
+    tell({ going: section });
     void navigate(withSection(section), { replace: true, preventScrollReset: true });
   }, [isSaid, section, navigate]);
   const choose = useCallback((chosen: Id) => tell({ chosen }), []);
@@ -32,18 +33,16 @@ type Place<Id> = {
   section: Id;
   /** What the address said last. */
   seen: Id | null;
-  /** Gone to from here, and perhaps not in the address yet. */
+  /** What the address was asked to say from here, and perhaps does not say yet. */
   onTheWay: readonly Id[];
 };
 
-type Told<Id> = { chosen: Id } | { asked: Id | null };
+type Told<Id> = { chosen: Id } | { going: Id } | { asked: Id | null };
 
 function afterwards<Id extends string>(place: Place<Id>, told: Told<Id>): Place<Id> {
   const { section, onTheWay } = place;
-  if ('chosen' in told) {
-    const { chosen } = told;
-    return { ...place, section: chosen, onTheWay: [...onTheWay.filter((id) => id !== chosen), chosen] };
-  }
+  if ('chosen' in told) return { ...place, section: told.chosen };
+  if ('going' in told) return { ...place, onTheWay: [...onTheWay, told.going] };
   const { asked } = told;
   if (asked === section) return { section, seen: asked, onTheWay: [] };
   // What was gone to a moment ago comes late: meanwhile somebody has gone on. Another address was gone to, else; what only

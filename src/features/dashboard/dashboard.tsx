@@ -15,6 +15,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DocumentPanel } from './document-panel.tsx';
 import { useNow } from '#ui/display/relative-time.ts';
+import { useQueryChange } from '#ui/use-query-change.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
@@ -116,11 +117,12 @@ export function Dashboard({ user, kinds, besides }: DashboardProps) {
 
 /** What of the lists is shown, as the address says it. */
 function useListView() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const changeQuery = useQueryChange();
   const setView = useCallback(
     (change: Partial<ListView>) =>
-      setAddress((before) => withView(before, change), { replace: true, preventScrollReset: true }),
-    [setAddress],
+      void changeQuery((before) => withView(before, change), { replace: true, preventScrollReset: true }),
+    [changeQuery],
   );
   return { view: viewIn(address), setView };
 }
