@@ -103,6 +103,19 @@ describe('sections', () => {
     ]);
   });
 
+  it('keep a skill whole that a narrow column broke, and short lines of other skills apart', () => {
+    const narrow = ['Territory planning, Key', 'accounts, Public', 'tenders, Forecasting'];
+    const broken = parseResume(fileOfLines([NAME, '# Skills', ...narrow]));
+    expect(broken.skills.map(({ value }) => value)).toEqual([
+      'Territory planning',
+      'Key accounts',
+      'Public tenders',
+      'Forecasting',
+    ]);
+    const apart = parseResume(fileOfLines([NAME, '# Skills', 'Python, Go', 'Kubernetes, Docker Swarm']));
+    expect(apart.skills.map(({ value }) => value)).toEqual(['Python', 'Go', 'Kubernetes', 'Docker Swarm']);
+  });
+
   it('are read with a level that wraps onto the next line', () => {
     const read = parseResume(
       fileOfLines([

@@ -19,6 +19,15 @@ function columnOf({ source }: Line): string {
   return `${source.page}/${source.column}`;
 }
 
+/** Whether nothing but the usual space is between a line and the one above it in its column. */
+export function isRightBelow(line: Line, above: Line): boolean {
+  const own = line.source.box;
+  const other = above.source.box;
+  if (!own || !other || columnOf(line) !== columnOf(above)) return false;
+  const gap = own.top - other.bottom;
+  return gap >= 0 && gap < line.source.fontSize * 0.9;
+}
+
 /** How wide the first word of a line is, about: as wide as its letters are on average, where they have a place. */
 export function firstWordWidth(line: Line): number {
   const word = /\S+/u.exec(line.text);

@@ -1,7 +1,7 @@
 import type { ParsedSkillGroup, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '../lines/line.ts';
 import { pieceOf, readOf, readPiece, tidy } from '../lines/piece.ts';
-import { hasGap, together, wasFull } from '../lines/wrapped.ts';
+import { hasGap, isRightBelow, together, wasFull } from '../lines/wrapped.ts';
 import { fold } from '../text/fold.ts';
 import { startsWithLanguage } from '../words/language-names.ts';
 
@@ -123,8 +123,9 @@ function joinedLists(lines: readonly Line[]): Line[] {
   for (const [at, line] of lines.entries()) {
     const last = joined.at(-1);
     // A list of another kind may stand between two lines.
-    const follows = line.source.index - (lines[at - 1]?.source.index ?? 0) <= 1;
-    if (last && follows && goesOn(last, line) && !endsAtMark(last, line, open))
+    const above = lines[at - 1] ?? line;
+    const follows = line.source.index - above.source.index <= 1 || isRightBelow(line, above);
+    if (last && follows && goesOn(last, above, line) && !endsAtMark(last, line, open))
       joined[joined.length - 1] = together(last, line);
     else joined.push(line);
   }
@@ -142,7 +143,8 @@ function endsAtMark(before: Line, line: Line, open: boolean): boolean {
   return marked && !(open && wasFull(before, line));
 }
 
-function goesOn(before: Line, line: Line): boolean {
+/** @param above the line above; `before` is what it has been joined to */
+function goesOn(before: Line, above: Line, line: Line): boolean {
   if (line.bulleted) return false;
   if (before.bulleted) return /^\s*\p{Ll}/u.test(line.text) || (!line.source.bold && wasFull(before, line));
   if (/^\s*[\p{L}][\p{L} &/+'()-]{1,42}[:\t]/u.test(line.text)) return false;
@@ -155,7 +157,9 @@ function goesOn(before: Line, line: Line): boolean {
   if (!list.test(before.text)) return /^\s*\p{Ll}{2}/u.test(line.text) && isOpen;
   // A full line of a list breaks anywhere, even within an item.
   const own = line.source.box;
-  const above = before.source.box;
-  if (!own || !above || line.source.gapAbove > line.source.fontSize * 0.9) return false;
-  return list.test(line.text) || above.right > own.right ? above.right - above.left > 120 : false;
+  const first = before.source.box;
+  if (!own || !first || line.source.gapAbove > line.source.fontSize * 0.9) return false;
+  if (!list.test(line.text) && first.right <= own.right) return false;
+  // In a narrow column one line may be as short as an item.
+  return first.right - first.left > 120 || (/,/u.test(above.text) && wasFull(above, line));
 }
