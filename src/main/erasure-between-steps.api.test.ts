@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
-import { users } from '#platform/database/schema.ts';
+import { photos, users } from '#platform/database/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { dumpDatabase } from '#tests/support/database-dump.ts';
 import { databaseSteps } from '#tests/support/database-steps.ts';
@@ -89,6 +90,13 @@ const CALLS: Record<string, (person: Person) => Promise<Prepared>> = {
     const { id } = (await send('/api/applications', { data: { employer: name, resumeId } }, token)).json;
     return () => send(`/api/applications/${id}/sent`, { how: name }, token);
   },
+  'bringing a photo': async ({ token }) => {
+    const raw = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#3b6ea5' } })
+      .jpeg()
+      .toBuffer();
+    const headers = { 'Content-Type': 'image/jpeg' };
+    return () => product.call('/api/photos', { method: 'POST', raw, token, headers });
+  },
   paying: async ({ token }) => {
     const { clientSecret, paymentId } = (await send('/api/create-subscription', { planType: '7days' }, token))
       .json;
@@ -98,9 +106,15 @@ const CALLS: Record<string, (person: Person) => Promise<Prepared>> = {
 };
 
 /** What is left of a person who was erased: all but the last message to them. */
-async function left({ name }: Person): Promise<string[]> {
-  const rows = await dumpDatabase(product.database.db);
-  return rows.filter((row) => row.includes(name) && !/^outbox .*account is deleted/.test(row));
+async function left({ id, name }: Person): Promise<string[]> {
+  const { db } = product.database;
+  const rows = await dumpDatabase(db);
+  // A photo says nobody's name.
+  const pictures = await db.select({ of: photos.userId }).from(photos).where(eq(photos.userId, id));
+  return [
+    ...rows.filter((row) => row.includes(name) && !/^outbox .*account is deleted/.test(row)),
+    ...pictures.map(({ of }) => `photo of ${of}`),
+  ];
 }
 
 test.each(Object.entries(CALLS))(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { typedEmail } from '#platform/http/typed-email.ts';
 import { profile } from '#platform/session/profile.ts';
 
-const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address.'));
 const phone = z.string().trim().min(1).max(32);
 
 /** Where a code goes: exactly one of the two. */
-const contact = { email: email.optional(), phone: phone.optional() };
+const contact = { email: typedEmail.optional(), phone: phone.optional() };
 const namesOneContact = (request: { email?: string | undefined; phone?: string | undefined }) =>
   (request.email === undefined) !== (request.phone === undefined);
 const ONE_CONTACT = { message: 'Give either an email address or a phone number.', path: ['email'] };

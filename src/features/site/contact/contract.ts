@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { oneLine } from '#platform/http/one-line.ts';
+import { typedEmail } from '#platform/http/typed-email.ts';
 import { CONTACT_MAX } from './contact-fields.ts';
 
 export const contactRequest = z.object({
   name: oneLine(CONTACT_MAX.name).min(1, 'Please enter your name.'),
-  email: z.string().trim().max(CONTACT_MAX.email).pipe(z.email('Please enter a valid email address.')),
+  email: typedEmail,
   subject: oneLine(CONTACT_MAX.subject).min(1, 'Please enter a subject.'),
   // A database takes no NUL, and no message means one.
   message: z
