@@ -1,14 +1,16 @@
-import { and, asc, eq, gt, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { photos, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { findAndLock } from '#platform/session/lock-person.server.ts';
-import { namedPhotos } from './named-photos.server.ts';
+import { namingsOf, storedLength, type Search } from './named-photos.server.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** People whose photos are looked at in one round. */
 const PEOPLE_A_ROUND = 500;
+/** Packed bytes of texts that are searched while a person's row is locked: the embedded database has one connection. */
+const SEARCHED_UNDER_LOCK = 2 * 1024 * 1024;
 
 /**
  * Removes photos that nothing which is kept has named for their days. Each is looked at once a day, so that the days count
@@ -39,33 +41,45 @@ async function lookAt(db: Database, userId: number, now: Date): Promise<void> {
   const own = eq(photos.userId, userId);
   // First of all: somebody whose texts cannot be searched keeps nobody else waiting, and is tried again the next day.
   await db.update(photos).set({ lookedAt: now }).where(own);
-  // Read without holding anybody up; what goes is looked at once more.
-  const named = await namedPhotos(db, userId);
-  if (named.size > 0)
+  const seen = new Set<string>();
+  // Read without holding anybody up; what is saved meanwhile is searched under the lock.
+  const named = await namedOf(db, userId, await idsOf(db, own), { seen });
+  if (named.length > 0)
     await db
       .update(photos)
       .set({ namedAt: now })
-      .where(and(own, inArray(photos.sha256, [...named])));
+      .where(and(own, inArray(photos.sha256, named)));
   const before = keptSince('photos', now);
-  const [old] = await db
-    .select({ sha256: photos.sha256 })
-    .from(photos)
-    .where(and(own, lt(photos.namedAt, before)))
-    .limit(1);
-  if (old) await db.transaction((tx) => forgetUnnamedPhotos(tx, userId, before));
+  const [old] = await idsOf(db, and(own, lt(photos.namedAt, before)));
+  if (old) await db.transaction((tx) => forgetUnnamedPhotos(tx, userId, before, seen));
 }
 
-/** Removes the photos of a person that nothing names, of those that were last named before a moment. */
-export async function forgetUnnamedPhotos(tx: Database, userId: number, before: Date): Promise<void> {
+/**
+ * Removes the photos of a person that nothing names, of those that were last named before a moment. Where more is to be
+ * searched than may be under a lock, all stay: they go another day.
+ * @param seen texts that were searched, and name none of those
+ */
+export async function forgetUnnamedPhotos(
+  tx: Database,
+  userId: number,
+  before: Date,
+  seen = new Set<string>(),
+): Promise<void> {
   if (!(await findAndLock(tx, userId))) return;
-  const named = [...(await namedPhotos(tx, userId))];
-  await tx
-    .delete(photos)
-    .where(
-      and(
-        eq(photos.userId, userId),
-        lt(photos.namedAt, before),
-        ...(named.length > 0 ? [notInArray(photos.sha256, named)] : []),
-      ),
-    );
+  const isOld = and(eq(photos.userId, userId), lt(photos.namedAt, before));
+  const old = await idsOf(tx, isOld);
+  if (old.length === 0 || (await storedLength(tx, userId, seen)) > SEARCHED_UNDER_LOCK) return;
+  const named = await namedOf(tx, userId, old, { seen });
+  await tx.delete(photos).where(and(isOld, notInArray(photos.sha256, named)));
+}
+
+async function idsOf(db: Database, which: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ sha256: photos.sha256 }).from(photos).where(which);
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** Those of some photos that anything kept of a person names. */
+async function namedOf(db: Database, userId: number, ids: readonly string[], how: Search): Promise<string[]> {
+  const namings = await namingsOf(db, userId, new Set(ids), how);
+  return [...new Set(namings.map(({ photo }) => photo))];
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
-import { PHOTO_PLACES, type PhotoPlace } from '#editor/photo/photo-places.ts';
+import type { PhotoPlace } from '#editor/photo/photo-places.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
   documents,
@@ -10,92 +10,170 @@ import {
   storedFiles,
   storedTexts,
 } from '#platform/database/schema.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
+import { photoIdsIn } from './photo-ids.ts';
 
-/** The photos that anything kept of a person names; a name counts wherever it stands. */
-export async function namedPhotos(tx: Database, userId: number): Promise<Set<string>> {
-  const kept = keptTexts(tx, userId);
-  const rows = await tx.selectDistinct({ id: idsIn(kept.body) }).from(kept);
-  return new Set(rows.map(({ id }) => id));
-}
+/** A photo, and what names it: a kind of place, and which document where it is one that is there. */
+export type Naming = { photo: string; place: PhotoPlace; kind: string; key: string };
 
-/** What still names a photo of a person, in words; a link names none, as what it shows is printed already. */
-export async function placesNaming(tx: Database, userId: number, id: string): Promise<string[]> {
-  const kept = keptTexts(tx, userId);
-  const rows = await tx
-    .selectDistinct({ place: kept.place })
-    .from(kept)
-    .where(sql`strpos(${kept.body}, ${id}) > 0`);
-  const found = new Set(rows.map(({ place }) => place));
-  return Object.entries(PHOTO_PLACES)
-    .filter(([place]) => found.has(place))
-    .map(([, words]) => words);
-}
+/** A text that may name photos. */
+type Text = {
+  place: PhotoPlace;
+  /** The kind of document, where it is one's. */
+  kind: string;
+  key: string;
+  /** Another one where the text is another. */
+  stamp: string;
+  /** How long it is as it is stored, packed: to be told that costs no reading of it. */
+  stored: number;
+};
 
-/** A photo's id, and something that names it. */
-type NamedIn<Where> = Where & { photo: string };
+export type Search = {
+  inTurn?: InTurn;
+  /** Is told how many letters have been read so far. */
+  read?: (letters: number) => void;
+  /** Texts that were searched before, which are left out, and get those that are searched now. */
+  seen?: Set<string>;
+};
 
-/** Every naming of a photo in what is kept of a person: by which kind of place, and by which documents. */
-export async function photosInUse(db: Database, userId: number) {
-  const kept = keptTexts(db, userId);
-  const places: NamedIn<{ place: string }>[] = await db
-    .selectDistinct({ place: kept.place, photo: idsIn(kept.body) })
-    .from(kept);
-  const named: NamedIn<{ id: number; kind: string; title: string }>[] = await db
-    .selectDistinct({
-      ...{ id: documents.id, kind: documents.kind, title: documents.title },
-      photo: idsIn(sql`${documents.data}::text`),
-    })
-    .from(documents)
-    .where(eq(documents.userId, userId))
-    .orderBy(documents.id);
-  return { places, documents: named };
-}
-
-/** Every id of a photo that may stand in a text, each in a row. */
-function idsIn(text: SQLWrapper) {
-  return sql<string>`(regexp_matches(${text}, '[0-9a-f]{64}', 'g'))[1]`;
-}
+/** Packed texts of so many bytes are read at once: the database packs up to some ninety to one. */
+const STORED_AT_ONCE = 40 * 1024;
 
 /**
- * All texts of a person that may name a photo: documents and what is open in them, earlier versions and bases as they were
- * seen, drafts, and what was sent. They are searched as they are stored: a sign that the database cannot take out of one
- * keeps none from being searched.
+ * What names these photos of all that is kept of a person; a name counts wherever it stands. The texts are read a piece at
+ * a time and searched here: an expression of the database over all of them keeps everybody else waiting.
  */
-function keptTexts(tx: Database, userId: number) {
-  const text = (place: PhotoPlace, body: ReturnType<typeof sql>) => ({
-    place: sql<string>`${place}::text`.as('place'),
-    body: sql<string>`${body}`.as('body'),
+export async function namingsOf(
+  db: Database,
+  userId: number,
+  photos: ReadonlySet<string>,
+  { inTurn = atOnce, read, seen = new Set() }: Search = {},
+): Promise<Naming[]> {
+  const found = new Map<string, Naming>();
+  let letters = 0;
+  for (const piece of piecesOf((await textsOf(db, userId)).filter((text) => !seen.has(nameOf(text))))) {
+    for (const text of piece) seen.add(nameOf(text));
+    await inTurn(async () => {
+      for (const { key, body } of await bodiesOf(db, userId, piece)) {
+        letters += body.length;
+        const [{ place, kind }] = piece;
+        for (const photo of photoIdsIn(body))
+          if (photos.has(photo)) found.set([photo, place, kind, key].join(' '), { photo, place, kind, key });
+      }
+    });
+    read?.(letters);
+  }
+  return [...found.values()];
+}
+
+/** How long all texts of a person are that were not searched yet, packed as they are stored, in bytes. */
+export async function storedLength(db: Database, userId: number, seen: ReadonlySet<string>): Promise<number> {
+  const texts = await textsOf(db, userId);
+  return texts.reduce((sum, text) => sum + (seen.has(nameOf(text)) ? 0 : text.stored), 0);
+}
+
+const nameOf = ({ place, kind, key, stamp }: Text): string => [place, kind, key, stamp].join(' ');
+
+type Piece = [Text, ...Text[]];
+
+/** Texts of one kind of place and document that are read at once. */
+function piecesOf(texts: readonly Text[]): Piece[] {
+  const pieces: Piece[] = [];
+  let left = 0;
+  for (const text of texts) {
+    const last = pieces.at(-1);
+    const isAlike = last?.[0].place === text.place && last[0].kind === text.kind;
+    if (last && isAlike && text.stored <= left) last.push(text);
+    else {
+      pieces.push([text]);
+      left = STORED_AT_ONCE;
+    }
+    left -= text.stored;
+  }
+  return pieces;
+}
+
+/** All texts of a person that may name a photo, without reading any of them. */
+async function textsOf(db: Database, userId: number): Promise<Text[]> {
+  const nothing = sql`''`;
+  const text = (place: PhotoPlace, of: Record<'kind' | 'key' | 'stamp' | 'body', unknown>) => ({
+    place: sql<PhotoPlace>`${place}::text`.as('place'),
+    kind: sql<string>`${of.kind}::text`.as('kind'),
+    key: sql<string>`${of.key}::text`.as('key'),
+    stamp: sql<string>`${of.stamp}::text`.as('stamp'),
+    stored: sql<number>`pg_column_size(${of.body})`.mapWith(Number).as('stored'),
   });
-  const dataOfSent = union(
-    tx
+  const { kind, id, version } = documents;
+  const file = { kind: nothing, key: storedFiles.sha256, stamp: nothing, body: storedFiles.bytes };
+  const kept = { kind: nothing, key: storedTexts.sha256, stamp: nothing, body: storedTexts.body };
+  const draft = { kind: nothing, key: drafts.key, stamp: drafts.updatedAt, body: drafts.data };
+  const of = { kind, key: id, stamp: version };
+  return unionAll(
+    db
+      .select(text('documents', { ...of, body: documents.data }))
+      .from(documents)
+      .where(eq(documents.userId, userId)),
+    db
+      .select(text('decisions', { ...of, body: documents.conflicts }))
+      .from(documents)
+      .where(and(eq(documents.userId, userId), isNotNull(documents.conflicts))),
+    db.select(text('versions', kept)).from(storedTexts).where(eq(storedTexts.userId, userId)),
+    db.select(text('drafts', draft)).from(drafts).where(eq(drafts.userId, userId)),
+    db
+      .select(text('sent', file))
+      .from(storedFiles)
+      .where(and(eq(storedFiles.userId, userId), inArray(storedFiles.sha256, dataOfSent(db, userId)))),
+  ).orderBy(sql`place, kind`);
+}
+
+function dataOfSent(db: Database, userId: number) {
+  return union(
+    db
       .select({ sha256: sentDocuments.dataSha256 })
       .from(sentDocuments)
       .where(eq(sentDocuments.userId, userId)),
-    tx
+    db
       .select({ sha256: sentApplications.dataSha256 })
       .from(sentApplications)
       .where(eq(sentApplications.userId, userId)),
   );
-  return unionAll(
-    tx
-      .select(text('documents', sql`${documents.data}::text`))
-      .from(documents)
-      .where(eq(documents.userId, userId)),
-    tx
-      .select(text('decisions', sql`${documents.conflicts}::text`))
-      .from(documents)
-      .where(and(eq(documents.userId, userId), isNotNull(documents.conflicts))),
-    tx
-      .select(text('versions', sql`${storedTexts.body}::text`))
-      .from(storedTexts)
-      .where(eq(storedTexts.userId, userId)),
-    tx
-      .select(text('drafts', sql`${drafts.data}::text`))
-      .from(drafts)
-      .where(eq(drafts.userId, userId)),
-    tx
-      .select(text('sent', sql`encode(${storedFiles.bytes}, 'escape')`))
-      .from(storedFiles)
-      .where(and(eq(storedFiles.userId, userId), inArray(storedFiles.sha256, dataOfSent))),
-  ).as('kept');
+}
+
+/** The texts of a piece as they are stored: a sign that the database cannot take out of one keeps none from being read. */
+function bodiesOf(db: Database, userId: number, piece: Piece): Promise<{ key: string; body: string }[]> {
+  const [{ place, kind }] = piece;
+  const keys = piece.map(({ key }) => key);
+  const body = (text: unknown) => sql<string>`${text}::text`;
+  switch (place) {
+    case 'documents':
+    case 'decisions':
+      return db
+        .select({
+          key: sql<string>`${documents.id}::text`,
+          body: body(place === 'documents' ? documents.data : documents.conflicts),
+        })
+        .from(documents)
+        .where(
+          and(
+            eq(documents.userId, userId),
+            eq(documents.kind, kind),
+            inArray(documents.id, keys.map(Number)),
+          ),
+        );
+    case 'versions':
+      return db
+        .select({ key: storedTexts.sha256, body: body(storedTexts.body) })
+        .from(storedTexts)
+        .where(and(eq(storedTexts.userId, userId), inArray(storedTexts.sha256, keys)));
+    case 'drafts':
+      return db
+        .select({ key: drafts.key, body: body(drafts.data) })
+        .from(drafts)
+        .where(and(eq(drafts.userId, userId), inArray(drafts.key, keys)));
+    case 'sent':
+      return db
+        .select({ key: storedFiles.sha256, body: sql<string>`encode(${storedFiles.bytes}, 'escape')` })
+        .from(storedFiles)
+        .where(and(eq(storedFiles.userId, userId), inArray(storedFiles.sha256, keys)));
+  }
 }

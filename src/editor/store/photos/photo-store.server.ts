@@ -1,14 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { photos } from '#platform/database/schema.ts';
+import { documents, photos } from '#platform/database/schema.ts';
 import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
 import { sha256Of } from '#editor/store/files/stored-files.server.ts';
+import { PHOTO_PLACES, type PhotoPlace } from '#editor/photo/photo-places.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
+import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { OTHER_PLACES, PHOTO_ID, type ListedPhoto } from './contract.ts';
-import { photosInUse, placesNaming } from './named-photos.server.ts';
+import { namingsOf, type Search } from './named-photos.server.ts';
 
+/** In the order in which they are told. */
+const PLACES = Object.keys(PHOTO_PLACES) as PhotoPlace[]; // Its own keys.
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
@@ -39,17 +43,31 @@ export async function keepPhoto(
  * it without.
  * @throws AppError `not_found`, or `photo_in_use` with where it is named
  */
-export async function deletePhoto(db: Database, userId: number, id: string): Promise<void> {
+export async function deletePhoto(db: Database, userId: number, id: string, inTurn?: InTurn): Promise<void> {
   if (!PHOTO_ID.test(id)) throw notFound('photo');
+  const isIt = and(eq(photos.userId, userId), eq(photos.sha256, id));
+  const seen = new Set<string>();
+  await assertThere(db, isIt);
+  await assertUnnamed(db, userId, id, { inTurn, seen });
   await db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const isIt = and(eq(photos.userId, userId), eq(photos.sha256, id));
-    const [photo] = await tx.select({ size: photos.size }).from(photos).where(isIt);
-    if (!photo) throw notFound('photo');
-    const places = await placesNaming(tx, userId, id);
-    if (places.length > 0) throw stillNamed(places);
+    await assertThere(tx, isIt);
+    // What was saved meanwhile.
+    await assertUnnamed(tx, userId, id, { seen });
     await tx.delete(photos).where(isIt);
   });
+}
+
+async function assertThere(db: Database, isIt: SQL | undefined): Promise<void> {
+  const [photo] = await db.select({ size: photos.size }).from(photos).where(isIt);
+  if (!photo) throw notFound('photo');
+}
+
+/** What still names a photo is told in words; a link names none, as what it shows is printed already. */
+async function assertUnnamed(db: Database, userId: number, id: string, how: Search): Promise<void> {
+  const found = new Set((await namingsOf(db, userId, new Set([id]), how)).map(({ place }) => place));
+  const places = PLACES.filter((place) => found.has(place)).map((place) => PHOTO_PLACES[place]);
+  if (places.length > 0) throw stillNamed(places);
 }
 
 function stillNamed(places: readonly string[]): AppError {
@@ -60,22 +78,39 @@ function stillNamed(places: readonly string[]): AppError {
 }
 
 /** The photos of a person, those that were sent or in use last first, with what names each. */
-export async function listPhotos(db: Database, userId: number): Promise<ListedPhoto[]> {
+export async function listPhotos(db: Database, userId: number, how: Search = {}): Promise<ListedPhoto[]> {
   const rows = await db
     .select({ id: photos.sha256, size: photos.size })
     .from(photos)
     .where(eq(photos.userId, userId))
     .orderBy(desc(photos.namedAt), photos.sha256);
   if (rows.length === 0) return [];
-  const inUse = await photosInUse(db, userId);
+  const namings = await namingsOf(db, userId, new Set(rows.map(({ id }) => id)), how);
+  const inDocuments = namings.filter(({ place }) => place === 'documents');
+  const named = await db
+    .select({ id: documents.id, kind: documents.kind, title: documents.title })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        inArray(
+          documents.id,
+          inDocuments.map(({ key }) => Number(key)),
+        ),
+      ),
+    )
+    .orderBy(documents.id);
   return rows.map(({ id, size }) => {
-    const places = new Set(inUse.places.filter(({ photo }) => photo === id).map(({ place }) => place));
+    const ofIt = namings.filter(({ photo }) => photo === id);
+    const isNamedIn = (where: { place: PhotoPlace; kind?: string; key?: string }) =>
+      ofIt.some(
+        ({ place, kind, key }) =>
+          place === where.place && kind === (where.kind ?? kind) && key === (where.key ?? key),
+      );
     return {
       ...{ id, size },
-      documents: inUse.documents
-        .filter(({ photo }) => photo === id)
-        .map(({ id: documentId, kind, title }) => ({ id: documentId, kind, title })),
-      places: OTHER_PLACES.filter((place) => places.has(place)),
+      documents: named.filter(({ kind, id: of }) => isNamedIn({ place: 'documents', kind, key: `${of}` })),
+      places: OTHER_PLACES.filter((place) => isNamedIn({ place })),
     };
   });
 }

@@ -120,7 +120,8 @@ export function photoRoutes(parts: PhotoRouteParts) {
     })
     .openapi(calls.list, async (context) => {
       // All texts of the person are searched for what names them.
-      const list = await writersTurn(context)(() => listPhotos(parts.db, context.get('user').id));
+      const read = (letters: number) => context.get('answerTurn')?.cost(letters);
+      const list = await listPhotos(parts.db, context.get('user').id, { inTurn: writersTurn(context), read });
       return context.json(list, 200);
     })
     .openapi(calls.read, async (context) => {
@@ -133,7 +134,7 @@ export function photoRoutes(parts: PhotoRouteParts) {
     .openapi(calls.remove, async (context) => {
       const { id } = context.req.valid('param');
       // All texts of the person are searched for it.
-      await writersTurn(context)(() => deletePhoto(parts.db, context.get('user').id, id));
+      await deletePhoto(parts.db, context.get('user').id, id, writersTurn(context));
       return context.body(null, 204);
     });
 }
