@@ -42,8 +42,11 @@ test('a file can be dropped on the page and pasted into it', async ({ page }) =>
     transfer.items.add(new File([content], 'dropped.pdf', { type: 'application/pdf' }));
     return transfer;
   }, bytes);
-  await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer });
-  await expect(page.getByText('Let go to choose this file')).toBeVisible();
+  // Until the page has come alive it hears nothing.
+  await expect(async () => {
+    await page.dispatchEvent('main', 'dragenter', { dataTransfer: transfer });
+    await expect(page.getByText('Let go to choose this file')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await page.dispatchEvent('main', 'drop', { dataTransfer: transfer });
   await expect(page.getByText('dropped.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove dropped.pdf' }).click();
