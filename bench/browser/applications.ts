@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { emptyApplication } from '../../src/documents/application/empty.ts';
 import { STAGES } from '../../src/documents/application/fields.ts';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { printWhenMain } from '../render/count.ts';
+import { withProduct } from './with-product.ts';
 
 declare global {
   interface Window {
@@ -20,20 +17,17 @@ const ROUNDS = 5;
 const AD = 'Bakers wanted, with experience of ovens and of early mornings. '.repeat(128);
 
 /** How soon a list of 500 applications, each with an ad of 8 KB, can be used, and a change of stage is painted. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  try {
-    const token = await signInOver(product.url, 'ana@example.com');
-    for (let at = 0; at < COUNT; at += 1) await save(product.url, token, at);
+export function run(): Promise<BenchLine[]> {
+  return withProduct(async (browser, productUrl) => {
+    const token = await signInOver(productUrl, 'ana@example.com');
+    for (let at = 0; at < COUNT; at += 1) await save(productUrl, token, at);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addInitScript((sessionToken) => localStorage.setItem('sessionToken', sessionToken), token);
     await context.addInitScript(watchRows);
     const page = await context.newPage();
     const usable: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const took = await openList(page, `${product.url}/applications`);
+      const took = await openList(page, `${productUrl}/applications`);
       // The first one fills the browser's cache.
       if (round > 0) usable.push(took);
     }
@@ -43,11 +37,7 @@ export async function run(): Promise<BenchLine[]> {
       { name: `list of ${COUNT} applications, until usable, median`, value: told(usable), budget: '1000 ms' },
       { name: 'stage changed in it, until painted, median', value: told(painted), budget: '50 ms' },
     ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 async function save(url: string, token: string, at: number): Promise<void> {

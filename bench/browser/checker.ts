@@ -1,24 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
-import { startProductProcess } from '../../tests/support/product-process.ts';
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchLine } from '../bench-line.ts';
+import { quantile } from '../render/statistics.ts';
+import { withProduct } from './with-product.ts';
 
 const ROUNDS = 5;
 /** Two pages, of the corpus that the reader is measured by. */
 const RESUME = 'tests/corpus/development/report-director.pdf';
 
 /** How long the checker takes, what it loads, and whether the page's own thread stays free. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  try {
+export function run(): Promise<BenchLine[]> {
+  return withProduct(async (browser, productUrl) => {
     const visits: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, product.url));
-    const of = (pick: (one: Visit) => number): number => median(visits.map(pick));
+    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, productUrl));
+    const of = (pick: (one: Visit) => number): number => quantile(visits.map(pick), 0.5);
     const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} KB`;
     return [
@@ -43,11 +38,7 @@ export async function run(): Promise<BenchLine[]> {
         budget: '100 ms',
       },
     ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 type Visit = {
@@ -159,8 +150,4 @@ async function countTraffic(session: CDPSession): Promise<{ bytes: number }> {
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.bytes += encodedDataLength));
   return traffic;
-}
-
-function median(figures: number[]): number {
-  return figures.sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
 }

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { LOOK } from '../../src/documents/look/look-fields.ts';
 import { SETTINGS } from '../../src/documents/resume/setting-fields.ts';
 import { resumePrintJob } from '../../src/documents/resume/print-model.ts';
 import type { ResumeData } from '../../src/documents/resume/schema.ts';
 import { typicalResume } from '../../tests/factories/sample-resumes.ts';
 import { threePageResume } from '../../tests/factories/three-page-resume.ts';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
 import { typesetter } from '../../tests/support/typesetter.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
+import { quantile } from '../render/statistics.ts';
 import { watchPaints } from './paint-watch.ts';
+import { withProduct } from './with-product.ts';
 
 const ROUNDS = 5;
 const TEMPLATE = 'modern-3';
@@ -20,30 +18,23 @@ const TEMPLATE = 'modern-3';
 const LEAVE = 'Leave it as it was';
 
 /** How soon each setting of the look is painted on a typical resume, and how soon a look is found that spares a page. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  try {
-    const token = await signInOver(product.url, 'ana@example.com');
+export function run(): Promise<BenchLine[]> {
+  return withProduct(async (browser, productUrl) => {
+    const token = await signInOver(productUrl, 'ana@example.com');
     const save = async (data: ResumeData) => {
-      const answer = await fetch(`${product.url}/api/resumes`, {
+      const answer = await fetch(`${productUrl}/api/resumes`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ templateId: TEMPLATE, data }),
       });
       const { id } = (await answer.json()) as { id: number }; // The contract of the call.
-      return `${product.url}/resume-builder/${id}?section=template`;
+      return `${productUrl}/resume-builder/${id}?section=template`;
     };
     return [
       ...(await settingLines(await openBuilder(browser, token, await save(typicalResume())))),
       await fitLine(await openBuilder(browser, token, await save(resumeOfTwoPages()))),
     ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Runs over onto a second page by no more than a job. */
@@ -81,7 +72,11 @@ async function line(page: Page, name: string, label: string, values: readonly st
     if (round >= values.length) took.push(ms);
     await page.waitForTimeout(400);
   }
-  return { name: `Look, press to paint: ${label}`, value: `${median(took).toFixed(0)} ms`, budget: '100 ms' };
+  return {
+    name: `Look, press to paint: ${label}`,
+    value: `${quantile(took, 0.5).toFixed(0)} ms`,
+    budget: '100 ms',
+  };
 }
 
 async function fitLine(page: Page): Promise<BenchLine> {
@@ -94,7 +89,11 @@ async function fitLine(page: Page): Promise<BenchLine> {
     await page.getByRole('button', { name: LEAVE }).click();
     await page.waitForTimeout(600);
   }
-  return { name: 'Fit to 1 page, press to answer', value: `${median(took).toFixed(0)} ms`, budget: '400 ms' };
+  return {
+    name: 'Fit to 1 page, press to answer',
+    value: `${quantile(took, 0.5).toFixed(0)} ms`,
+    budget: '400 ms',
+  };
 }
 
 async function openBuilder(browser: Browser, token: string, address: string): Promise<Page> {
@@ -107,8 +106,4 @@ async function openBuilder(browser: Browser, token: string, address: string): Pr
   // The pictures of the templates are drawn by an engine beside this one.
   await page.waitForTimeout(8_000);
   return page;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 }

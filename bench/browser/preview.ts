@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { drawnByServer } from '../../e2e/support/preview.ts';
 import { threePageResume } from '../../tests/factories/three-page-resume.ts';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { forgetTyping, readTyping, watchKeys, type Typing } from './key-watch.ts';
 import { tabMemory } from './tab-memory.ts';
+import { withProduct } from './with-product.ts';
 
 const KEYS = 60;
 const BETWEEN_KEYS_MS = 100;
@@ -16,30 +13,23 @@ const EDITS = Number(process.env.EDITS ?? 500);
 const LETTERS = 'measured twice, and set once more ';
 
 /** How soon a key is seen on a three-page resume, drawn in the browser and by the server, and what that costs. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  try {
-    const token = await signInOver(product.url, 'ana@example.com');
-    const answer = await fetch(`${product.url}/api/resumes`, {
+export function run(): Promise<BenchLine[]> {
+  return withProduct(async (browser, productUrl) => {
+    const token = await signInOver(productUrl, 'ana@example.com');
+    const answer = await fetch(`${productUrl}/api/resumes`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ templateId: 'modern-1', data: threePageResume() }),
     });
     const { id } = (await answer.json()) as { id: number }; // The contract of the call.
-    const address = `${product.url}/resume-builder/${id}`;
+    const address = `${productUrl}/resume-builder/${id}`;
     return [
       ...typingLines('server', await typeOn(browser, token, address, 'server')),
       ...typingLines('browser', await typeOn(browser, token, address, 'browser')),
       await usableAfter(browser, token, address),
       ...(await memoryOver(browser, token, address)),
     ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 async function typeOn(browser: Browser, token: string, address: string, by: 'server' | 'browser') {

@@ -1,32 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { documentPaths } from '../../src/main/prerendered-paths.ts';
-import { startProductProcess } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
+import { quantile } from '../render/statistics.ts';
 import { readVitals, watchVitals } from './vitals.ts';
+import { withProduct } from './with-product.ts';
 
 const ROUNDS = 5;
 const VIEW = { width: 1440, height: 900 };
 const SLOW_DOWN = 4;
 
 /** What a first visit to each public page costs before the first scroll, and how soon it is there. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  try {
+export function run(): Promise<BenchLine[]> {
+  return withProduct(async (browser, productUrl) => {
     const others: { path: string; bytes: number }[] = [];
     const landing: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) landing.push(await visit(browser, `${product.url}/`));
+    for (let round = 0; round < ROUNDS; round += 1) landing.push(await visit(browser, `${productUrl}/`));
     for (const path of documentPaths.filter(isMeasured)) {
-      others.push({ path, bytes: (await visit(browser, product.url + path)).bytes });
+      others.push({ path, bytes: (await visit(browser, productUrl + path)).bytes });
     }
-    const slow = await visit(browser, `${product.url}/`, SLOW_DOWN);
+    const slow = await visit(browser, `${productUrl}/`, SLOW_DOWN);
     const heaviest = others.sort((one, other) => other.bytes - one.bytes)[0];
-    const of = (pick: (one: Visit) => number): number => median(landing.map(pick));
+    const of = (pick: (one: Visit) => number): number => quantile(landing.map(pick), 0.5);
     return [
       {
         name: 'Landing page before the first scroll',
@@ -51,11 +45,7 @@ export async function run(): Promise<BenchLine[]> {
         budget: '250 KB',
       },
     ];
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Pages of one kind differ by their words alone: of articles and examples the lists stand for all. */
@@ -90,10 +80,6 @@ async function countTraffic(session: CDPSession): Promise<{ bytes: number; reque
     traffic.requests += 1;
   });
   return traffic;
-}
-
-function median(figures: number[]): number {
-  return figures.sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
 function kilobytes(bytes: number): string {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { photos, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { findAndLock } from '#platform/session/lock-person.server.ts';
-import { namingsOf, storedLength, type Search } from './named-photos.server.ts';
+import { namingsIn, namingsOf, textsOf, type Naming } from './named-photos.server.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** People whose photos are looked at in one round. */
@@ -43,7 +43,7 @@ async function lookAt(db: Database, userId: number, now: Date): Promise<void> {
   await db.update(photos).set({ lookedAt: now }).where(own);
   const seen = new Set<string>();
   // Read without holding anybody up; what is saved meanwhile is searched under the lock.
-  const named = await namedOf(db, userId, await idsOf(db, own), { seen });
+  const named = idsNamed(await namingsOf(db, userId, new Set(await idsOf(db, own)), { seen }));
   if (named.length > 0)
     await db
       .update(photos)
@@ -68,8 +68,10 @@ export async function forgetUnnamedPhotos(
   if (!(await findAndLock(tx, userId))) return;
   const isOld = and(eq(photos.userId, userId), lt(photos.namedAt, before));
   const old = await idsOf(tx, isOld);
-  if (old.length === 0 || (await storedLength(tx, userId, seen)) > SEARCHED_UNDER_LOCK) return;
-  const named = await namedOf(tx, userId, old, { seen });
+  if (old.length === 0) return;
+  const texts = await textsOf(tx, userId, seen);
+  if (texts.reduce((sum, { stored }) => sum + stored, 0) > SEARCHED_UNDER_LOCK) return;
+  const named = idsNamed(await namingsIn(texts, tx, userId, new Set(old)));
   await tx.delete(photos).where(and(isOld, notInArray(photos.sha256, named)));
 }
 
@@ -78,8 +80,6 @@ async function idsOf(db: Database, which: SQL | undefined): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** Those of some photos that anything kept of a person names. */
-async function namedOf(db: Database, userId: number, ids: readonly string[], how: Search): Promise<string[]> {
-  const namings = await namingsOf(db, userId, new Set(ids), how);
+function idsNamed(namings: readonly Naming[]): string[] {
   return [...new Set(namings.map(({ photo }) => photo))];
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { union, unionAll } from 'drizzle-orm/pg-core';
+import { union, unionAll, type AnyPgTable } from 'drizzle-orm/pg-core';
 import type { PhotoPlace } from '#editor/photo/photo-places.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import {
@@ -22,8 +22,8 @@ type Text = {
   /** The kind of document, where it is one's. */
   kind: string;
   key: string;
-  /** Another one where the text is another. */
-  stamp: string;
+  /** Which change of its row it is of. */
+  change: string;
   /** How long it is as it is stored, packed: to be told that costs no reading of it. */
   stored: number;
 };
@@ -39,20 +39,31 @@ export type Search = {
 /** Packed texts of so many bytes are read at once: the database packs up to some ninety to one. */
 const STORED_AT_ONCE = 40 * 1024;
 
-/**
- * What names these photos of all that is kept of a person; a name counts wherever it stands. The texts are read a piece at
- * a time and searched here: an expression of the database over all of them keeps everybody else waiting.
- */
+/** What names these photos of all that is kept of a person; a name counts wherever it stands. */
 export async function namingsOf(
   db: Database,
   userId: number,
   photos: ReadonlySet<string>,
-  { inTurn = atOnce, read, seen = new Set() }: Search = {},
+  how: Search = {},
+): Promise<Naming[]> {
+  return namingsIn(await textsOf(db, userId, how.seen), db, userId, photos, how);
+}
+
+/**
+ * What names these photos in some texts of a person. They are read a piece at a time and searched here: an expression of
+ * the database over all of them keeps everybody else waiting.
+ */
+export async function namingsIn(
+  texts: readonly Text[],
+  db: Database,
+  userId: number,
+  photos: ReadonlySet<string>,
+  { inTurn = atOnce, read, seen }: Search = {},
 ): Promise<Naming[]> {
   const found = new Map<string, Naming>();
   let letters = 0;
-  for (const piece of piecesOf((await textsOf(db, userId)).filter((text) => !seen.has(nameOf(text))))) {
-    for (const text of piece) seen.add(nameOf(text));
+  for (const piece of piecesOf(texts)) {
+    for (const text of piece) seen?.add(nameOf(text));
     await inTurn(async () => {
       for (const { key, body } of await bodiesOf(db, userId, piece)) {
         letters += body.length;
@@ -66,13 +77,7 @@ export async function namingsOf(
   return [...found.values()];
 }
 
-/** How long all texts of a person are that were not searched yet, packed as they are stored, in bytes. */
-export async function storedLength(db: Database, userId: number, seen: ReadonlySet<string>): Promise<number> {
-  const texts = await textsOf(db, userId);
-  return texts.reduce((sum, text) => sum + (seen.has(nameOf(text)) ? 0 : text.stored), 0);
-}
-
-const nameOf = ({ place, kind, key, stamp }: Text): string => [place, kind, key, stamp].join(' ');
+const nameOf = ({ place, kind, key, change }: Text): string => [place, kind, key, change].join(' ');
 
 type Piece = [Text, ...Text[]];
 
@@ -93,37 +98,49 @@ function piecesOf(texts: readonly Text[]): Piece[] {
   return pieces;
 }
 
-/** All texts of a person that may name a photo, without reading any of them. */
-async function textsOf(db: Database, userId: number): Promise<Text[]> {
-  const nothing = sql`''`;
-  const text = (place: PhotoPlace, of: Record<'kind' | 'key' | 'stamp' | 'body', unknown>) => ({
+/** All texts of a person that may name a photo but those that were seen, without reading any of them. */
+export async function textsOf(
+  db: Database,
+  userId: number,
+  seen: ReadonlySet<string> = new Set(),
+): Promise<Text[]> {
+  const text = (
+    place: PhotoPlace,
+    table: AnyPgTable,
+    key: unknown,
+    body: unknown,
+    kind: unknown = sql`''`,
+  ) => ({
     place: sql<PhotoPlace>`${place}::text`.as('place'),
-    kind: sql<string>`${of.kind}::text`.as('kind'),
-    key: sql<string>`${of.key}::text`.as('key'),
-    stamp: sql<string>`${of.stamp}::text`.as('stamp'),
-    stored: sql<number>`pg_column_size(${of.body})`.mapWith(Number).as('stored'),
+    kind: sql<string>`${kind}::text`.as('kind'),
+    key: sql<string>`${key}::text`.as('key'),
+    change: sql<string>`${table}.xmin::text`.as('change'),
+    stored: sql<number>`pg_column_size(${body})`.mapWith(Number).as('stored'),
   });
-  const { kind, id, version } = documents;
-  const file = { kind: nothing, key: storedFiles.sha256, stamp: nothing, body: storedFiles.bytes };
-  const kept = { kind: nothing, key: storedTexts.sha256, stamp: nothing, body: storedTexts.body };
-  const draft = { kind: nothing, key: drafts.key, stamp: drafts.updatedAt, body: drafts.data };
-  const of = { kind, key: id, stamp: version };
-  return unionAll(
+  const { kind, id, data, conflicts } = documents;
+  const all = await unionAll(
     db
-      .select(text('documents', { ...of, body: documents.data }))
+      .select(text('documents', documents, id, data, kind))
       .from(documents)
       .where(eq(documents.userId, userId)),
     db
-      .select(text('decisions', { ...of, body: documents.conflicts }))
+      .select(text('decisions', documents, id, conflicts, kind))
       .from(documents)
-      .where(and(eq(documents.userId, userId), isNotNull(documents.conflicts))),
-    db.select(text('versions', kept)).from(storedTexts).where(eq(storedTexts.userId, userId)),
-    db.select(text('drafts', draft)).from(drafts).where(eq(drafts.userId, userId)),
+      .where(and(eq(documents.userId, userId), isNotNull(conflicts))),
     db
-      .select(text('sent', file))
+      .select(text('versions', storedTexts, storedTexts.sha256, storedTexts.body))
+      .from(storedTexts)
+      .where(eq(storedTexts.userId, userId)),
+    db
+      .select(text('drafts', drafts, drafts.key, drafts.data))
+      .from(drafts)
+      .where(eq(drafts.userId, userId)),
+    db
+      .select(text('sent', storedFiles, storedFiles.sha256, storedFiles.bytes))
       .from(storedFiles)
       .where(and(eq(storedFiles.userId, userId), inArray(storedFiles.sha256, dataOfSent(db, userId)))),
   ).orderBy(sql`place, kind`);
+  return all.filter((one) => !seen.has(nameOf(one)));
 }
 
 function dataOfSent(db: Database, userId: number) {

@@ -4,15 +4,13 @@ import type { Database } from '#platform/database/database.server.ts';
 import { documents, photos } from '#platform/database/schema.ts';
 import { assertFilesFit } from '#editor/store/files/room-for-files.server.ts';
 import { sha256Of } from '#editor/store/files/stored-files.server.ts';
-import { PHOTO_PLACES, type PhotoPlace } from '#editor/photo/photo-places.ts';
+import { PHOTO_PLACES } from '#editor/photo/photo-places.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { OTHER_PLACES, PHOTO_ID, type ListedPhoto } from './contract.ts';
-import { namingsOf, type Search } from './named-photos.server.ts';
+import { namingsOf, type Naming, type Search } from './named-photos.server.ts';
 
-/** In the order in which they are told. */
-const PLACES = Object.keys(PHOTO_PLACES) as PhotoPlace[]; // Its own keys.
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
@@ -65,8 +63,11 @@ async function assertThere(db: Database, isIt: SQL | undefined): Promise<void> {
 
 /** What still names a photo is told in words; a link names none, as what it shows is printed already. */
 async function assertUnnamed(db: Database, userId: number, id: string, how: Search): Promise<void> {
-  const found = new Set((await namingsOf(db, userId, new Set([id]), how)).map(({ place }) => place));
-  const places = PLACES.filter((place) => found.has(place)).map((place) => PHOTO_PLACES[place]);
+  const namings = await namingsOf(db, userId, new Set([id]), how);
+  const found = new Set<string>(namings.map(({ place }) => place));
+  const places = Object.entries(PHOTO_PLACES)
+    .filter(([place]) => found.has(place))
+    .map(([, words]) => words);
   if (places.length > 0) throw stillNamed(places);
 }
 
@@ -86,33 +87,32 @@ export async function listPhotos(db: Database, userId: number, how: Search = {})
     .orderBy(desc(photos.namedAt), photos.sha256);
   if (rows.length === 0) return [];
   const namings = await namingsOf(db, userId, new Set(rows.map(({ id }) => id)), how);
-  const inDocuments = namings.filter(({ place }) => place === 'documents');
-  const named = await db
-    .select({ id: documents.id, kind: documents.kind, title: documents.title })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.userId, userId),
-        inArray(
-          documents.id,
-          inDocuments.map(({ key }) => Number(key)),
-        ),
-      ),
-    )
-    .orderBy(documents.id);
+  const named = await documentsNaming(db, userId, namings);
+  const ofEach = Map.groupBy(namings, ({ photo }) => photo);
   return rows.map(({ id, size }) => {
-    const ofIt = namings.filter(({ photo }) => photo === id);
-    const isNamedIn = (where: { place: PhotoPlace; kind?: string; key?: string }) =>
-      ofIt.some(
-        ({ place, kind, key }) =>
-          place === where.place && kind === (where.kind ?? kind) && key === (where.key ?? key),
-      );
+    const ofIt = ofEach.get(id) ?? [];
+    const places = new Set(ofIt.map(({ place }) => place));
+    const keys = new Set(ofIt.filter(isOfDocument).map(keyOf));
     return {
       ...{ id, size },
-      documents: named.filter(({ kind, id: of }) => isNamedIn({ place: 'documents', kind, key: `${of}` })),
-      places: OTHER_PLACES.filter((place) => isNamedIn({ place })),
+      documents: named.filter(({ kind, id: documentId }) => keys.has(keyOf({ kind, key: `${documentId}` }))),
+      places: OTHER_PLACES.filter((place) => places.has(place)),
     };
   });
+}
+
+const isOfDocument = ({ place }: Naming): boolean => place === 'documents';
+const keyOf = ({ kind, key }: Pick<Naming, 'kind' | 'key'>): string => `${kind} ${key}`;
+
+/** Those are more where a resume and a letter have the same number. */
+async function documentsNaming(db: Database, userId: number, namings: readonly Naming[]) {
+  const ids = [...new Set(namings.filter(isOfDocument).map(({ key }) => Number(key)))];
+  const { id, kind, title } = documents;
+  return db
+    .select({ id, kind, title })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), inArray(id, ids)))
+    .orderBy(id);
 }
 
 /** A photo of a person by its id; undefined where they have none of that. */
