@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { choose, RESUME, upload, wake } from './support/checker.ts';
+import { choose, openChecker, RESUME, upload, wake } from './support/checker.ts';
 import { startRecordingProxy } from './support/recording-proxy.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,4 +71,21 @@ test('the worker that holds the file may not send anything by the policy of its 
     product.url,
   );
   expect(sent).toBe('stopped');
+});
+
+test('a report whose code a bad network withholds is said to have stopped beside the file, and comes when asked again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/report-screen/);
+  let isWithheld = true;
+  await page.route(/report-screen/, (route) => (isWithheld ? route.abort() : route.continue()));
+  await openChecker(page);
+  await choose(page, RESUME);
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await expect(page.getByText('The check has stopped')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('compact-engineer.pdf').first()).toBeVisible();
+  isWithheld = false;
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused({ timeout: 30_000 });
 });

@@ -1,3 +1,4 @@
+import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useState, type ReactNode } from 'react';
@@ -10,11 +11,14 @@ import { jobAdTexts } from './content/checker-texts.ts';
 import { checker } from './content/checker.ts';
 import { reasonText } from './content/no-score-texts.ts';
 import { reportTexts } from './content/report-texts.ts';
-import { ReportScreen } from './report/report-screen.tsx';
+
+const useReportScreen = codeOnDemand(() => import('./report/report-screen.tsx'));
 
 /** From a file to its report. `children` is the rest of the page, which is no part of a printed report. */
 export function Checker({ children }: { children: ReactNode }) {
-  const { state, choose, remove, analyze, replaceReport } = useChecker();
+  const { state, choose, remove, analyze, replaceReport, fail } = useChecker();
+  // It comes while the file is read.
+  const screen = useReportScreen(state.status === 'analyzing' || state.status === 'result', fail);
   const [jobAd, setJobAd] = useState('');
   const { toast } = useToast();
   const compare = async (text: string) => {
@@ -31,13 +35,20 @@ export function Checker({ children }: { children: ReactNode }) {
       document.getElementById(CHOOSE_BUTTON)?.focus({ preventScroll: true });
     });
   };
+  const isShown = state.status === 'result' && screen !== null;
   return (
     <>
       <span role="status" className="visually-hidden">
-        {state.status === 'result' && readyText(state.analysis.report)}
+        {isShown && readyText(state.analysis.report)}
       </span>
-      {state.status === 'result' ? (
-        <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} onFile={choose} />
+      {isShown ? (
+        <screen.ReportScreen
+          result={state}
+          jobAd={jobAd}
+          onJobAd={compare}
+          onAnother={startOver}
+          onFile={choose}
+        />
       ) : (
         <div className="page-width grid gap-x-14 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pb-20">
           <div>
@@ -52,7 +63,11 @@ export function Checker({ children }: { children: ReactNode }) {
           </div>
           <div className="lg:pt-16">
             <CheckerForm
-              state={state}
+              state={
+                state.status === 'result'
+                  ? { status: 'analyzing', file: state.file, step: 'checking' }
+                  : state
+              }
               jobAd={jobAd}
               onJobAd={setJobAd}
               onFile={choose}
@@ -63,7 +78,7 @@ export function Checker({ children }: { children: ReactNode }) {
           </div>
         </div>
       )}
-      <div className={state.status === 'result' ? 'print:hidden' : undefined}>{children}</div>
+      <div className={isShown ? 'print:hidden' : undefined}>{children}</div>
     </>
   );
 }

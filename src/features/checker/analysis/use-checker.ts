@@ -63,5 +63,19 @@ export function useChecker() {
     );
   }, []);
 
-  return { state, choose, remove, analyze, replaceReport };
+  /** The report cannot be shown. */
+  const fail = useCallback(() => {
+    stop();
+    setState((state) =>
+      state.status === 'empty'
+        ? state
+        : {
+            status: 'chosen',
+            file: state.file,
+            problem: { reason: 'failed', fileName: state.file.name },
+          },
+    );
+  }, [stop]);
+
+  return { state, choose, remove, analyze, replaceReport, fail };
 }
