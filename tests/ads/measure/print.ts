@@ -50,6 +50,6 @@ if (missesAt >= 0 && set !== 'unseen') {
   for (const { score, fold } of scored)
     // Of the further ads, two folds are held back.
     for (const { ad, side, kind, strength, words } of score.misses)
-      if (ad.startsWith(which) && (set !== 'further' || fold % 2 === 1))
+      if (ad.startsWith(which) && ((set !== 'further' && set !== 'later') || fold % 2 === 1))
         print(`${ad} ${side.padEnd(9)} ${strength.padEnd(9)} ${kind}: ${words}`);
 }
