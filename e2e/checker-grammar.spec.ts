@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
 import { check, openChecker, upload, wake } from './support/checker.ts';
 import { resumeWithSlip, SLIP } from './support/grammar-resume.ts';
-import { startRecordingProxy } from './support/recording-proxy.ts';
+import { expectOnlyFetched, recordVisit } from './support/recorded-visit.ts';
 import { expect, test } from './support/test.ts';
 
 /** Some seconds on a machine that has nothing else to do. */
@@ -22,26 +22,18 @@ test('grammar is checked on request, and nothing of the file leaves the device b
 }) => {
   test.slow();
   const pdf = await resumeWithSlip(browser);
-  const proxy = await startRecordingProxy(product.url);
-  const context = await browser.newContext({ baseURL: proxy.url });
-  try {
-    const page = await context.newPage();
-    const elsewhere: string[] = [];
-    context.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(proxy.url) && !/^(blob|data):/.test(url)) elsewhere.push(url);
-    });
-    page.on('websocket', (socket) => elsewhere.push(socket.url()));
+  await recordVisit(browser, product, async (visit) => {
+    const { page, seen } = visit;
     await page.goto('/resume-checker', { waitUntil: 'networkidle' });
     await wake(page);
     await check(page, upload(NAME, pdf, 'application/pdf'));
     await page.waitForLoadState('networkidle');
-    expect(proxy.seen.filter(({ url }) => /harper|grammar/.test(url))).toEqual([]);
+    expect(seen.filter(({ url }) => /harper|grammar/.test(url))).toEqual([]);
     expect(page.workers()).toHaveLength(1);
     await expect(findings(page).getByText(SLIP)).toHaveCount(0);
     const score = await overall(page);
 
-    proxy.seen.length = 0;
+    seen.length = 0;
     await button(page).focus();
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -55,19 +47,10 @@ test('grammar is checked on request, and nothing of the file leaves the device b
     expect(await overall(page)).toBe(score);
     await expect.poll(() => page.workers().length).toBe(1);
 
-    const asked = proxy.seen.map(({ url }) => url);
+    const asked = seen.map(({ url }) => url);
     expect(asked.some((url) => /harper\w*-[\w-]+\.wasm$/.test(url))).toBe(true);
-    for (const { method, url, headers, body } of proxy.seen) {
-      expect(method).toBe('GET');
-      expect(url).toMatch(/^\/assets\/[\w.-]+\.(js|wasm)$/);
-      expect(body).toBe('');
-      expect(`${decodeURIComponent(url)} ${headers}`).not.toMatch(/ottoline|brackwater|harbor|despite/i);
-    }
-    expect(elsewhere).toEqual([]);
-  } finally {
-    await context.close();
-    await proxy.close();
-  }
+    expectOnlyFetched(visit, /^\/assets\/[\w.-]+\.(js|wasm)$/, /ottoline|brackwater|harbor|despite/i);
+  });
 });
 
 test('the size beside the button is what is loaded, and the worker has a policy of its own', async ({

@@ -1,28 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { choose, openChecker, RESUME, upload, wake } from './support/checker.ts';
-import { startRecordingProxy } from './support/recording-proxy.ts';
+import { expectOnlyFetched, recordVisit } from './support/recorded-visit.ts';
 import { expect, test } from './support/test.ts';
 
 test('nothing of a file leaves the device: after it is chosen there are GETs of static files and nothing else', async ({
   browser,
   product,
 }) => {
-  const proxy = await startRecordingProxy(product.url);
-  const context = await browser.newContext({ baseURL: proxy.url });
-  try {
-    const page = await context.newPage();
-    const elsewhere: string[] = [];
-    context.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(proxy.url) && !/^(blob|data):/.test(url)) elsewhere.push(url);
-    });
-    page.on('websocket', (socket) => elsewhere.push(socket.url()));
+  await recordVisit(browser, product, async (visit) => {
+    const { page, seen } = visit;
     await page.goto('/resume-checker', { waitUntil: 'networkidle' });
     await wake(page);
     await page.waitForLoadState('networkidle');
-    expect(proxy.seen.some(({ url }) => /checker-worker|pdf/.test(url))).toBe(false);
+    expect(seen.some(({ url }) => /checker-worker|pdf/.test(url))).toBe(false);
 
-    proxy.seen.length = 0;
+    seen.length = 0;
     const name = 'Devendra-Kapoor-2026.pdf';
     await choose(page, upload(name, readFileSync(RESUME), 'application/pdf'));
     await page.getByRole('button', { name: 'Analyze Resume' }).click();
@@ -36,18 +28,13 @@ test('nothing of a file leaves the device: after it is chosen there are GETs of 
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.waitForLoadState('networkidle');
 
-    expect(proxy.seen.length).toBeGreaterThan(0);
-    for (const { method, url, headers, body } of proxy.seen) {
-      expect(method).toBe('GET');
-      expect(url).toMatch(/^\/(assets\/[\w.-]+|[\w-]+\.(ico|png|svg|webmanifest))$/);
-      expect(body).toBe('');
-      expect(`${decodeURIComponent(url)} ${headers}`).not.toMatch(/kapoor|devendra|kubernetes|terraform/i);
-    }
-    expect(elsewhere).toEqual([]);
-  } finally {
-    await context.close();
-    await proxy.close();
-  }
+    expect(seen.length).toBeGreaterThan(0);
+    expectOnlyFetched(
+      visit,
+      /^\/(assets\/[\w.-]+|[\w-]+\.(ico|png|svg|webmanifest))$/,
+      /kapoor|devendra|kubernetes|terraform/i,
+    );
+  });
 });
 
 test('the worker that holds the file may not send anything by the policy of its own answer', async ({

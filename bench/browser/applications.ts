@@ -4,7 +4,7 @@ import { STAGES } from '../../src/documents/application/fields.ts';
 import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { printWhenMain } from '../render/count.ts';
-import { withProduct } from './with-product.ts';
+import { withProductInBrowser } from './with-product-in-browser.ts';
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ const AD = 'Bakers wanted, with experience of ovens and of early mornings. '.rep
 
 /** How soon a list of 500 applications, each with an ad of 8 KB, can be used, and a change of stage is painted. */
 export function run(): Promise<BenchLine[]> {
-  return withProduct(async (browser, productUrl) => {
+  return withProductInBrowser(async (browser, productUrl) => {
     const token = await signInOver(productUrl, 'ana@example.com');
     for (let at = 0; at < COUNT; at += 1) await save(productUrl, token, at);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

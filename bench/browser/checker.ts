@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { BenchLine } from '../bench-line.ts';
 import { quantile } from '../render/statistics.ts';
-import { withProduct } from './with-product.ts';
+import { withProductInBrowser } from './with-product-in-browser.ts';
 
 const ROUNDS = 5;
 /** Two pages, of the corpus that the reader is measured by. */
@@ -10,7 +10,7 @@ const RESUME = 'tests/corpus/development/report-director.pdf';
 
 /** How long the checker takes, what it loads, and whether the page's own thread stays free. */
 export function run(): Promise<BenchLine[]> {
-  return withProduct(async (browser, productUrl) => {
+  return withProductInBrowser(async (browser, productUrl) => {
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, productUrl));
     const of = (pick: (one: Visit) => number): number => quantile(visits.map(pick), 0.5);

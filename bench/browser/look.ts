@@ -10,7 +10,7 @@ import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { quantile } from '../render/statistics.ts';
 import { watchPaints } from './paint-watch.ts';
-import { withProduct } from './with-product.ts';
+import { withProductInBrowser } from './with-product-in-browser.ts';
 
 const ROUNDS = 5;
 const TEMPLATE = 'modern-3';
@@ -19,7 +19,7 @@ const LEAVE = 'Leave it as it was';
 
 /** How soon each setting of the look is painted on a typical resume, and how soon a look is found that spares a page. */
 export function run(): Promise<BenchLine[]> {
-  return withProduct(async (browser, productUrl) => {
+  return withProductInBrowser(async (browser, productUrl) => {
     const token = await signInOver(productUrl, 'ana@example.com');
     const save = async (data: ResumeData) => {
       const answer = await fetch(`${productUrl}/api/resumes`, {

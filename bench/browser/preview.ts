@@ -5,7 +5,7 @@ import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { forgetTyping, readTyping, watchKeys, type Typing } from './key-watch.ts';
 import { tabMemory } from './tab-memory.ts';
-import { withProduct } from './with-product.ts';
+import { withProductInBrowser } from './with-product-in-browser.ts';
 
 const KEYS = 60;
 const BETWEEN_KEYS_MS = 100;
@@ -14,7 +14,7 @@ const LETTERS = 'measured twice, and set once more ';
 
 /** How soon a key is seen on a three-page resume, drawn in the browser and by the server, and what that costs. */
 export function run(): Promise<BenchLine[]> {
-  return withProduct(async (browser, productUrl) => {
+  return withProductInBrowser(async (browser, productUrl) => {
     const token = await signInOver(productUrl, 'ana@example.com');
     const answer = await fetch(`${productUrl}/api/resumes`, {
       method: 'POST',

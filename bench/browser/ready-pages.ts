@@ -3,7 +3,7 @@ import { documentPaths } from '../../src/main/prerendered-paths.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { quantile } from '../render/statistics.ts';
 import { readVitals, watchVitals } from './vitals.ts';
-import { withProduct } from './with-product.ts';
+import { withProductInBrowser } from './with-product-in-browser.ts';
 
 const ROUNDS = 5;
 const VIEW = { width: 1440, height: 900 };
@@ -11,7 +11,7 @@ const SLOW_DOWN = 4;
 
 /** What a first visit to each public page costs before the first scroll, and how soon it is there. */
 export function run(): Promise<BenchLine[]> {
-  return withProduct(async (browser, productUrl) => {
+  return withProductInBrowser(async (browser, productUrl) => {
     const others: { path: string; bytes: number }[] = [];
     const landing: Visit[] = [];
     for (let round = 0; round < ROUNDS; round += 1) landing.push(await visit(browser, `${productUrl}/`));

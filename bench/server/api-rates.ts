@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import { signInOver } from '../../tests/support/product-process.ts';
 import { typicalLetter } from '../../tests/factories/sample-letters.ts';
 import { typicalResume } from '../../tests/factories/sample-resumes.ts';
 import type { BenchLine } from '../bench-line.ts';
+import { withProduct } from '../with-product.ts';
 import { measureRate } from './load.ts';
 
 /** Saves go to as many documents, so that they do not wait for one row. */
@@ -30,10 +28,8 @@ export async function run(): Promise<BenchLine[]> {
   }
 }
 
-async function measure(name: string, env: Record<string, string>, budgets: string[]): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory, ...env });
-  try {
+function measure(name: string, env: Record<string, string>, budgets: string[]): Promise<BenchLine[]> {
+  return withProduct(env, async (product) => {
     const token = await signInOver(product.url, 'ana@example.com');
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const padding = 'x'.repeat(SAVE_BYTES - JSON.stringify(typicalResume()).length);
@@ -66,10 +62,7 @@ async function measure(name: string, env: Record<string, string>, budgets: strin
         ? [{ name: 'ready home page', value: `${pages}/s`, budget: '>= 20,000/s' }]
         : []),
     ];
-  } finally {
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 function budget(text: string | undefined): { budget?: string } {

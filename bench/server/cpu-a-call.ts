@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import { signInOver, type ProductProcess } from '../../tests/support/product-process.ts';
 import { typicalResume } from '../../tests/factories/sample-resumes.ts';
 import type { BenchLine } from '../bench-line.ts';
+import { withProduct } from '../with-product.ts';
 import { cpuMsOf, serversOf } from './cpu-of.ts';
 import { sendLoad } from './load.ts';
 
@@ -24,39 +22,34 @@ const PERSON_SAVES = 100;
  */
 export async function run(checkout = '.'): Promise<BenchLine[]> {
   const cluster = await createPostgresCluster();
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const env = {
-    DATABASE_URL: await cluster.createDatabase(),
-    DATA_DIR: directory,
-    LIMITS: 'on',
-    WORKERS: '1',
-  };
-  // Each caller comes from elsewhere: one network has a share that a load exceeds.
-  const product = await startProductProcess({ ...env, TRUSTED_PROXIES: '127.0.0.1' }, checkout);
   try {
-    const body = resumeOf(SAVE_BYTES);
-    const callers: Caller[] = [];
-    for (let at = 0; at < PEOPLE; at += 1) callers.push(await callerAt(product.url, at, body));
-    const pids = serversOf(product.pid);
-    const cost = async (name: string, budget: string, load: LoadOf): Promise<BenchLine> => {
-      await sent(callers, load, WARM_SECONDS);
-      const before = cpuMsOf(pids);
-      const answered = await sent(callers, load, SECONDS);
-      const value = ((cpuMsOf(pids) - before) / answered).toFixed(2);
-      return { name: `processor time of ${name}, PostgreSQL`, value: `${value} ms`, budget };
-    };
-    return [
-      await cost('a signed-in read', '<= 0.6 ms', () => ({ path: '/api/user/profile' })),
-      await cost('reading an 8 KB resume', '<= 0.6 ms', ({ path }) => ({ path })),
-      await cost('an 8 KB save', '<= 1.2 ms', ({ path }) => ({
-        ...{ path, method: 'PUT', bodies: [body], mostPerSecond: PERSON_SAVES },
-      })),
-    ];
+    const env = { DATABASE_URL: await cluster.createDatabase(), LIMITS: 'on', WORKERS: '1' };
+    // Each caller comes from elsewhere: one network has a share that a load exceeds.
+    return await withProduct({ ...env, TRUSTED_PROXIES: '127.0.0.1' }, measure, checkout);
   } finally {
-    await product.stop();
     await cluster.remove();
-    rmSync(directory, { recursive: true, force: true });
   }
+}
+
+async function measure(product: ProductProcess): Promise<BenchLine[]> {
+  const body = resumeOf(SAVE_BYTES);
+  const callers: Caller[] = [];
+  for (let at = 0; at < PEOPLE; at += 1) callers.push(await callerAt(product.url, at, body));
+  const pids = serversOf(product.pid);
+  const cost = async (name: string, budget: string, load: LoadOf): Promise<BenchLine> => {
+    await sent(callers, load, WARM_SECONDS);
+    const before = cpuMsOf(pids);
+    const answered = await sent(callers, load, SECONDS);
+    const value = ((cpuMsOf(pids) - before) / answered).toFixed(2);
+    return { name: `processor time of ${name}, PostgreSQL`, value: `${value} ms`, budget };
+  };
+  return [
+    await cost('a signed-in read', '<= 0.6 ms', () => ({ path: '/api/user/profile' })),
+    await cost('reading an 8 KB resume', '<= 0.6 ms', ({ path }) => ({ path })),
+    await cost('an 8 KB save', '<= 1.2 ms', ({ path }) => ({
+      ...{ path, method: 'PUT', bodies: [body], mostPerSecond: PERSON_SAVES },
+    })),
+  ];
 }
 
 type Caller = { url: string; path: string; headers: Record<string, string> };

@@ -1,26 +1,21 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BenchLine } from '../bench-line.ts';
+import { quantile } from '../render/statistics.ts';
+import { withDirectory } from '../with-product.ts';
 
 const ROUNDS = 5;
 
 /** How long `npm start` takes until the product is ready, where everything is installed and built. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  try {
+export function run(): Promise<BenchLine[]> {
+  return withDirectory(async (directory) => {
     const first = await startOnce(directory);
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await startOnce(directory));
-    const median = rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
     return [
       { name: 'npm start, empty data directory', value: `${first} ms` },
-      { name: 'npm start, second time, median', value: `${median} ms`, budget: '<= 1500 ms' },
+      { name: 'npm start, second time, median', value: `${quantile(rounds, 0.5)} ms`, budget: '<= 1500 ms' },
     ];
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 async function startOnce(directory: string): Promise<number> {

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type BrowserContextOptions, type Browser } from '@playwright/test';
-import { chromiumOptions } from '../../tests/support/chromium.ts';
-import { signInOver, startProductProcess } from '../../tests/support/product-process.ts';
+import type { BrowserContextOptions, Browser } from '@playwright/test';
+import { signInOver } from '../../tests/support/product-process.ts';
 import type { BenchLine } from '../bench-line.ts';
+import { withProductInBrowser } from '../browser/with-product-in-browser.ts';
 import { effortLines } from './effort.ts';
 import { engineReady } from './engine-ready.ts';
 import { walkAsNurse } from './nurse.ts';
@@ -20,17 +17,14 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** Five people walk through the product, each in a way of their own: what it takes them. */
-export async function run(): Promise<BenchLine[]> {
-  const directory = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
-  const product = await startProductProcess({ DATA_DIR: directory });
-  const browser = await chromium.launch(chromiumOptions);
-  const codeFor = async () => {
-    const inbox = await (await fetch(`${product.url}/dev/inbox`)).text();
-    return /code is (\d{6})/.exec(inbox)?.[1] ?? '';
-  };
-  const begin = (hand: Hand, options: BrowserContextOptions = {}) =>
-    beginWalk(browser, hand, { ...options, baseURL: product.url });
-  try {
+export function run(): Promise<BenchLine[]> {
+  return withProductInBrowser(async (browser, url) => {
+    const codeFor = async () => {
+      const inbox = await (await fetch(`${url}/dev/inbox`)).text();
+      return /code is (\d{6})/.exec(inbox)?.[1] ?? '';
+    };
+    const begin = (hand: Hand, options: BrowserContextOptions = {}) =>
+      beginWalk(browser, hand, { ...options, baseURL: url });
     const lines: BenchLine[] = [];
     const tell = (who: string, walker: Walker, budgets?: { presses: string; longest: string }) => {
       lines.push(...effortLines(who, walker.effort(), budgets));
@@ -53,14 +47,10 @@ export async function run(): Promise<BenchLine[]> {
     const keys = await begin('keyboard', DESK);
     await walkByKeyboard(keys, 'keys@example.com', codeFor);
     tell('By the keyboard alone', keys);
-    const token = await signInOver(product.url, 'engine@example.com');
-    lines.push(...(await engineReady(browser, token, product.url)));
+    const token = await signInOver(url, 'engine@example.com');
+    lines.push(...(await engineReady(browser, token, url)));
     return lines;
-  } finally {
-    await browser.close();
-    await product.stop();
-    rmSync(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Another tab of the same person's browser. */

@@ -28,6 +28,8 @@ export type KindIdentity<Name extends string> = {
   schemaVersion: number;
   /** The template of all its documents, for kinds that are not printed: then no call has to name it. */
   onlyTemplate?: string;
+  /** Whether the day is printed on its documents. */
+  isDated?: boolean;
 };
 
 /** What a kind of documents is for the server. */
@@ -47,8 +49,6 @@ export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
 
 /** A kind whose documents are set on pages: for the server, the engine's child and the preview in the browser. */
 export type PrintedKind<Name extends string, Data> = DocumentKind<Name, Data> & {
-  /** Whether the day is printed. */
-  isDated: boolean;
   /** Whether a template has a second column, and a twin in one. */
   hasSideColumn(templateId: string): boolean;
   fileName(data: Data): FileName;

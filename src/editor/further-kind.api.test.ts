@@ -23,7 +23,6 @@ const noteKind: ServedPrintedKind<'note', NoteData> = {
   path: '/api/notes',
   noun: 'note',
   schemaVersion: 1,
-  isDated: false,
   hasSideColumn: () => false,
   hasTemplate: (templateId) => templateId === 'plain',
   title: ({ text }) => text.slice(0, 20),

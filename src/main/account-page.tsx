@@ -1,4 +1,4 @@
-import { SignedOut } from '#editor/builder/signed-out.tsx';
+import { PleaseSignIn } from '#editor/before-sign-in/please-sign-in.tsx';
 import { ExportCard } from '#features/account/export/export-card.tsx';
 import { PhotosCard } from '#features/account/photos/photos-card.tsx';
 import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
@@ -22,7 +22,7 @@ export default function AccountPage() {
   return (
     <div className="page-width max-w-3xl py-10">
       {status === 'loading' && <Loading />}
-      {status === 'signedOut' && <SignedOut waiting="Your account is waiting behind your sign-in." />}
+      {status === 'signedOut' && <PleaseSignIn waiting="Your account is waiting behind your sign-in." />}
       {status === 'signedIn' && <Account user={user} />}
     </div>
   );

@@ -11,7 +11,7 @@ const SESSIONS = 2;
 
 /** Moments of the last so many days, the same for the same row. */
 const ago = (days: number, of = 'n') =>
-  `$1::timestamptz - make_interval(secs => (${of} * 7919 % ${days * 24 * 3600})::double precision)`;
+  `$1::timestamptz - make_interval(secs => (${of}::bigint * 7919 % ${days * 24 * 3600})::double precision)`;
 const hash = (of: string) => `encode(sha256((${of})::text::bytea), 'hex')`;
 
 /**

@@ -6,4 +6,5 @@ export const letterIdentity = {
   path: '/api/cover-letters',
   noun: 'cover letter',
   schemaVersion: LETTER_SCHEMA_VERSION,
+  isDated: true,
 } as const satisfies KindIdentity<string>;

@@ -11,7 +11,6 @@ import type { LetterData } from './schema.ts';
 
 export const letterKind: PrintedKind<'letter', LetterData> = {
   ...letterIdentity,
-  isDated: true,
   hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
   hasSideColumn: () => false,
   title: () => DEFAULT_TITLE,

@@ -13,7 +13,6 @@ import { resumeTitle } from './title.ts';
 
 export const resumeKind: PrintedKind<'resume', ResumeData> = {
   ...resumeIdentity,
-  isDated: false,
   hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
   hasSideColumn,
   title: resumeTitle,

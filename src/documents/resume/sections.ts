@@ -7,7 +7,7 @@ import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
-import { standsAside } from './aside.ts';
+import { standsAside } from './stands-aside.ts';
 import { entryWords, type EntryWords } from './entry-words.ts';
 import { ITEM, JOB, ROLE, STUDY } from './fields.ts';
 import { CORE_SECTIONS, type CoreSection } from './setting-fields.ts';

@@ -171,16 +171,14 @@ function useOwnSaving<Data extends Record<string, unknown>>(
 ): void {
   const id = useSession(session, ({ stored }) => stored?.id);
   const shownId = useRef(id);
-  const ownDraft = useRef(session.creationKey());
   const { key, search } = useLocation();
   const draft = new URLSearchParams(search).get('draft');
   const failure = useSession(session, (state) => state.failure);
   useEffect(() => {
     const isCreated = id !== shownId.current;
-    const namesDraft = draft !== null && draft === ownDraft.current;
+    const namesDraft = draft !== null && draft === session.draftKey();
     if (id !== undefined && (isCreated || namesDraft)) latest.current?.onCreated(id);
     shownId.current = id;
-    ownDraft.current = session.creationKey() ?? ownDraft.current;
   }, [id, draft, key, session, latest]);
   useEffect(() => {
     if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));

@@ -40,3 +40,17 @@ it('so is one of which all was saved', async () => {
   expect(await session.save('person')).toEqual({ kind: 'saved', created: true });
   expect(there.documents.size).toBe(1);
 });
+
+it('what it became goes by the key of its new draft, once that is saved, too', async () => {
+  const there = server([seven]);
+  const { session } = openSeven(there);
+  session.edit(type('more'));
+  await session.save('person');
+  expect(session.draftKey()).toBeNull();
+  there.documents.delete(7);
+  session.deletedElsewhere();
+  const key = session.creationKey();
+  expect(key).not.toBeNull();
+  await session.save('person');
+  expect([session.creationKey(), session.draftKey()]).toEqual([null, key]);
+});

@@ -11,7 +11,7 @@ import { choicesOf } from './reconcile.ts';
 import { createEffects, type EffectParts } from './session-effects.ts';
 import { firstStep, transition } from './session-machine.ts';
 import type { SessionStart } from './session-start.ts';
-import { initialState, type SaveInitiator } from './session-state.ts';
+import { draftKeyOf, initialState, type SaveInitiator } from './session-state.ts';
 import type { SaveOutcome, SessionEvent } from './session-step.ts';
 import { viewOf } from './session-view.ts';
 import { draftToShare } from './shared-draft.ts';
@@ -104,6 +104,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     /** Of a document that was never saved, the key by which its draft is told from others. */
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
+
+    /** The same, and of one that was saved here for the first time the key that its draft had. */
+    draftKey: () => draftKeyOf(state.document),
 
     subscribe: listeners.subscribe,
 

@@ -1,24 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDocumentSession } from './document-session.ts';
-import { SHARE_PAUSE_MS, shareDraft } from './share-draft.ts';
-import { startNew } from './session-start.ts';
-import { device, first, server, sessionParts, type } from './testing/session-setup.ts';
-
-const KEY = '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a';
+import { SHARE_PAUSE_MS } from './share-draft.ts';
+import { KEY, openHanded } from './testing/handed-draft.ts';
+import { device, first, server, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
-
-function open(there = server(), here = device(), isKnown = false) {
-  const start = { ...startNew(first, undefined, 'resume/new'), creationKey: KEY };
-  const session = createDocumentSession(start, sessionParts(there, here));
-  const parts = { gateway: there.gateway.drafts, store: here.shared };
-  const stop = shareDraft(session, parts, isKnown);
-  const drafted = () => there.drafts.get(KEY)?.content.data.summary;
-  const keeps = () => there.calls.filter((name) => name === 'keepDraft').length;
-  return { session, there, here, stop, drafted, keeps };
-}
 
 /** The tab goes out of sight. */
 function hide() {
@@ -32,7 +19,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('a draft that another device writes in, too', () => {
   it('is brought together with it', async () => {
     const there = server();
-    const { session, drafted } = open(there);
+    const { session, drafted } = openHanded(there);
     session.edit(type('first line\nsecond line'));
     await pass(SHARE_PAUSE_MS);
     there.putDraft(KEY, { ...first, data: { summary: 'first line\nsecond line, of the other' } });
@@ -46,7 +33,7 @@ describe('a draft that another device writes in, too', () => {
 
   it('keeps the later words where both changed the same, and offers the others', async () => {
     const there = server();
-    const { session, drafted } = open(there);
+    const { session, drafted } = openHanded(there);
     session.edit(type('one'));
     await pass(SHARE_PAUSE_MS);
     there.putDraft(KEY, { ...first, data: { summary: 'something else' } });
@@ -62,7 +49,7 @@ describe('a draft that another device writes in, too', () => {
 
   it('becomes the document that the other device has made of it, with what was written here', async () => {
     const there = server();
-    const { session } = open(there);
+    const { session } = openHanded(there);
     session.edit(type('first line\nsecond line'));
     await pass(SHARE_PAUSE_MS);
     const made = await there.gateway.create(
@@ -80,7 +67,7 @@ describe('a draft that another device writes in, too', () => {
 
   it('does not come back from here once it was thrown away there, until somebody writes on', async () => {
     const there = server();
-    const { session, drafted } = open(there);
+    const { session, drafted } = openHanded(there);
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS);
     there.drafts.delete(KEY);
@@ -100,7 +87,7 @@ describe('a draft that another device writes in, too', () => {
 
   it('does not come back either when its page is left, and the device knows what was thrown away', async () => {
     const there = server();
-    const { session, here, stop, drafted } = open(there);
+    const { session, here, stop, drafted } = openHanded(there);
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS);
     there.drafts.delete(KEY);
@@ -114,7 +101,7 @@ describe('a draft that another device writes in, too', () => {
 
   it('is not known to the device by what came in once its page was left', async () => {
     const there = server();
-    const { session, here } = open(there);
+    const { session, here } = openHanded(there);
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS);
     there.putDraft(KEY, { ...first, data: { summary: 'from there' } });
@@ -132,7 +119,7 @@ describe('a draft that another device writes in, too', () => {
   it('is asked for when it is opened again', async () => {
     const there = server();
     there.putDraft(KEY, { ...first, data: { summary: 'from there' } });
-    const { session } = open(there, device(), true);
+    const { session } = openHanded(there, device(), true);
     await pass(0);
     expect(session.state().content.data.summary).toBe('from there');
   });

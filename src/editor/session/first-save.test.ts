@@ -16,6 +16,18 @@ describe('a new document', () => {
     expect(session.state()).toMatchObject({ stored: { id: 1, version: 1 }, content: { title: 'My Resume' } });
   });
 
+  it('goes by the key of its draft once it is saved, too', async () => {
+    const { session } = openNew();
+    const key = session.creationKey();
+    expect(key).not.toBeNull();
+    expect(session.draftKey()).toBe(key);
+    session.edit(type('text'));
+    await session.save('person');
+    session.edit(type('more'));
+    await session.save('person');
+    expect([session.creationKey(), session.draftKey()]).toEqual([null, key]);
+  });
+
   it('is not saved by itself, but kept on the device', async () => {
     const { session, there, here } = openNew();
     session.edit(type('text'));

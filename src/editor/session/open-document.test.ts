@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
-import type { OpenedKind } from './edited-kind.ts';
 import { createDocumentSession } from './document-session.ts';
-import { openDocument } from './open-document.ts';
-import { device, first, offline, server, sessionParts, seven, type Text } from './testing/session-setup.ts';
-
-const never = new AbortController().signal;
-
-/** Texts as this screen wants them: an older version called the summary `about`. */
-function prepare(raw: unknown): Text {
-  const { about, ...data } = raw as { about?: string; summary?: string }; // What these tests put in.
-  return { summary: '', ...data, ...(about !== undefined && { summary: about }) };
-}
-
-function setUp(there = server([seven]), here = device()) {
-  const kind: OpenedKind<Text> = { name: 'resume', gateway: there.gateway, prepare };
-  const open = (id: number | null, template: string | null = null, draftKey: string | null = null) =>
-    openDocument(kind, here, id, first, { template, draftKey }, never);
-  const keep = (name: string, data: Record<string, unknown>, baseVersion: number | null = null) =>
-    here.drafts.keep(name, { ...first, data, baseVersion, writtenAt: '2026-01-01T00:00:00.000Z' });
-  return { there, here, open, keep };
-}
+import { openings } from './testing/opening-setup.ts';
+import { first, offline, sessionParts, seven } from './testing/session-setup.ts';
 
 describe('opening a document', () => {
   it('shows what the server has', async () => {
-    const { open } = setUp();
+    const { open } = openings();
     expect(await open(7)).toMatchObject({
       status: 'ready',
       start: { content: { data: { summary: 'old' } }, stored: { id: 7, version: 3 }, notice: null },
@@ -32,7 +14,7 @@ describe('opening a document', () => {
   });
 
   it('brings what this device had not saved, and brings a draft of an older version up to date', async () => {
-    const { open, keep } = setUp();
+    const { open, keep } = openings();
     await keep('resume/7', { about: 'typed' }, 3);
     expect(await open(7)).toMatchObject({
       status: 'ready',
@@ -44,7 +26,7 @@ describe('opening a document', () => {
   });
 
   it("opens this device's copy where the request came too slowly, as where there is no connection", async () => {
-    const { there, open } = setUp();
+    const { there, open } = openings();
     const slow = { message: 'Please try again.', status: 408, code: 'request_timeout' };
     there.onCall(() => Promise.reject(new ApiError(slow)));
     expect(await open(7)).toEqual({ status: 'failed', message: 'Please try again.' });
@@ -55,7 +37,7 @@ describe('opening a document', () => {
   });
 
   it('a new document takes the template just picked, and the text left from before', async () => {
-    const { here, open } = setUp();
+    const { here, open } = openings();
     const writtenAt = '2026-01-01T00:00:00.000Z';
     const begun = { ...first, data: { summary: 'begun' }, baseVersion: null, writtenAt, creationKey: 'one' };
     await here.drafts.keep('resume/new', begun);
@@ -67,14 +49,14 @@ describe('opening a document', () => {
   });
 
   it('a copy of what another page is writing leaves no draft of its own for being looked at in another template', async () => {
-    const { here, open, keep } = setUp();
+    const { here, open, keep } = openings();
     await keep('resume/new', { summary: 'without a key' });
     await open(null, 'tech-1');
     expect((await here.drafts.list()).map(({ draft }) => draft.templateId)).toEqual(['modern-1']);
   });
 
   it('says that a file which was read is opened, unless the address asks for that very one', async () => {
-    const { here, open } = setUp();
+    const { here, open } = openings();
     await here.drafts.keep('resume/new', {
       ...{ ...first, data: { summary: 'read' }, baseVersion: null, writtenAt: '2026-01-01T00:00:00.000Z' },
       ...{ creationKey: 'one', untouchedImport: true },
@@ -86,7 +68,7 @@ describe('opening a document', () => {
   });
 
   it('says nothing of a draft that the address names: it is simply what is open', async () => {
-    const { there, here, open } = setUp();
+    const { there, here, open } = openings();
     const key = '00000000-0000-4000-8000-000000000001';
     await here.drafts.keep('resume/new', {
       ...{ ...first, data: { summary: 'begun' }, baseVersion: null, writtenAt: '2026-01-01T00:00:00.000Z' },
@@ -104,7 +86,7 @@ describe('opening a document', () => {
   });
 
   it('one that is not there says so, and offers what this device has of it', async () => {
-    const { open, keep } = setUp();
+    const { open, keep } = openings();
     expect(await open(8)).toEqual({ status: 'missing', kept: null });
     await keep('resume/8', { summary: 'still here' }, 2);
     expect(await open(8)).toMatchObject({
@@ -114,7 +96,7 @@ describe('opening a document', () => {
   });
 
   it('tells a dead network, an ended session and a failing server apart', async () => {
-    const { there, open } = setUp();
+    const { there, open } = openings();
     const failWith = (error: Error) => there.onCall(() => Promise.reject(error));
     failWith(offline());
     expect(await open(7)).toEqual({ status: 'offline' });
@@ -125,7 +107,7 @@ describe('opening a document', () => {
   });
 
   it("is opened from this device's copy where the server cannot be reached, with what was not saved", async () => {
-    const { there, open, keep } = setUp();
+    const { there, open, keep } = openings();
     await open(7);
     there.onCall(() => Promise.reject(offline()));
     expect(await open(7)).toMatchObject({
@@ -139,7 +121,7 @@ describe('opening a document', () => {
   });
 
   it('knows what a draft was written on, though the server has something newer', async () => {
-    const { there, open, keep } = setUp();
+    const { there, open, keep } = openings();
     await open(7);
     await keep('resume/7', { summary: 'typed' }, 3);
     there.saveElsewhere(7, { title: 'Renamed' });
@@ -152,7 +134,7 @@ describe('opening a document', () => {
   });
 
   it('knows what a draft was written on, though another tab of this device has saved something newer', async () => {
-    const { there, here, open, keep } = setUp();
+    const { there, here, open, keep } = openings();
     await open(7);
     await keep('resume/7', { summary: 'typed' }, 3);
     there.saveElsewhere(7, { title: 'Renamed' });
@@ -173,7 +155,7 @@ describe('opening a document', () => {
   });
 
   it('forgets a draft that had been saved after all, and the copy of what was deleted', async () => {
-    const { there, here, open, keep } = setUp();
+    const { there, here, open, keep } = openings();
     await here.drafts.keep('resume/7', {
       ...seven,
       baseVersion: 2,

@@ -6,6 +6,7 @@ import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startCall, endRun, failRun, nextCall, scheduleSave, type Saving } from './save-run.ts';
 import {
+  draftKeyOf,
   isSavable,
   type SaveCall,
   type SaveRun,
@@ -66,7 +67,7 @@ function acceptSave<Data>(
   const stored = withChange(
     step,
     {
-      ...serverConfirmed(id, version),
+      ...serverConfirmed(state.document, id, version),
       base,
       content: state.content.title === sent.title ? { ...state.content, title } : state.content,
       draft: { ...state.draft, name },
@@ -81,10 +82,13 @@ function acceptSave<Data>(
 
 /** What holds once the server has answered with a version that what is on the screen builds on. */
 function serverConfirmed(
+  before: SessionState<unknown>['document'],
   id: number,
   version: number,
 ): Pick<SessionState<unknown>, 'unconfirmed' | 'failure' | 'failuresInARow'> & { document: StoredDocument } {
-  const document = { kind: 'stored', id, version, confirmed: true } as const;
+  const key = draftKeyOf(before);
+  const stored = { kind: 'stored', id, version, confirmed: true } as const;
+  const document = { ...stored, ...(key !== null && { createdAs: key }) };
   return { document, unconfirmed: [], failure: null, failuresInARow: 0 };
 }
 
@@ -139,7 +143,7 @@ export function onTopOf<Data>(
   return withChange(
     step,
     {
-      ...serverConfirmed(theirs.id, theirs.version),
+      ...serverConfirmed(state.document, theirs.id, theirs.version),
       base,
       draft: { ...state.draft, name },
       following: followingAfter(state.following, state.base, theirs),

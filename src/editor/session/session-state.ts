@@ -32,6 +32,8 @@ export type StoredDocument = {
   confirmed: boolean;
   /** Whether the server is known to have a newer one. */
   isBehind?: boolean;
+  /** The creation key that its draft had, where this session saved it first. */
+  createdAs?: string;
 };
 
 /** Who asks for a save. */
@@ -200,6 +202,11 @@ export function savesItself<Data>(state: SessionState<Data>, rules: SavingRules<
   return document.kind === 'stored'
     ? isSavable(state, rules) || isBehindServer(document)
     : isUnsaved(state) && document.saveRequested;
+}
+
+/** By what the draft is told from others that a document is, or was until this session saved it; null for all others. */
+export function draftKeyOf(document: NewDocument<unknown> | StoredDocument): string | null {
+  return document.kind === 'new' ? document.creationKey : (document.createdAs ?? null);
 }
 
 /** Whether the server has to be asked what it has. */

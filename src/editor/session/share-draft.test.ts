@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
-import { createDocumentSession } from './document-session.ts';
-import { SHARE_AT_LEAST_MS, SHARE_PAUSE_MS, shareDraft } from './share-draft.ts';
-import { startNew } from './session-start.ts';
-import { device, first, offline, server, sessionParts, type } from './testing/session-setup.ts';
-
-const KEY = '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a';
+import { SHARE_AT_LEAST_MS, SHARE_PAUSE_MS } from './share-draft.ts';
+import { KEY, openHanded } from './testing/handed-draft.ts';
+import { first, offline, server, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
-
-function open(there = server(), here = device(), isKnown = false) {
-  const start = { ...startNew(first, undefined, 'resume/new'), creationKey: KEY };
-  const session = createDocumentSession(start, sessionParts(there, here));
-  const parts = { gateway: there.gateway.drafts, store: here.shared };
-  const stop = shareDraft(session, parts, isKnown);
-  const drafted = () => there.drafts.get(KEY)?.content.data.summary;
-  const keeps = () => there.calls.filter((name) => name === 'keepDraft').length;
-  return { session, there, here, stop, drafted, keeps };
-}
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a document that was never saved', () => {
   it('is kept by the server a pause after typing, and not before something was typed', async () => {
-    const { session, there, drafted } = open();
+    const { session, there, drafted } = openHanded();
     await pass(60_000);
     expect(there.calls).toEqual([]);
     session.edit(type('a'));
@@ -38,7 +25,7 @@ describe('a document that was never saved', () => {
   });
 
   it('is kept while somebody types on without a pause', async () => {
-    const { session, drafted, keeps } = open();
+    const { session, drafted, keeps } = openHanded();
     for (let at = 0; at <= SHARE_AT_LEAST_MS; at += 1_000) {
       session.edit(type(`text ${at}`));
       await pass(1_000);
@@ -51,7 +38,7 @@ describe('a document that was never saved', () => {
     const there = server();
     let answer = () => undefined as void;
     there.onCall(() => new Promise((resolve) => (answer = resolve)));
-    const { session, keeps, drafted } = open(there);
+    const { session, keeps, drafted } = openHanded(there);
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS);
     session.edit(type('ab'));
@@ -68,7 +55,7 @@ describe('a document that was never saved', () => {
     there.onCall(() => {
       throw offline();
     });
-    const { session, keeps, drafted } = open(there);
+    const { session, keeps, drafted } = openHanded(there);
     session.edit(type('a'));
     await pass(10 * 60_000);
     expect(keeps()).toBeGreaterThan(3);
@@ -84,7 +71,7 @@ describe('a document that was never saved', () => {
     there.onCall(() => {
       throw offline();
     });
-    const { session, keeps } = open(there);
+    const { session, keeps } = openHanded(there);
     for (let at = 0; at <= 60; at += 1) {
       session.edit(type(`text ${at}`));
       await pass(1_000);
@@ -94,7 +81,7 @@ describe('a document that was never saved', () => {
 
   it('knows its own words again, however often later ones were tried meanwhile', async () => {
     const there = server();
-    const { session, drafted } = open(there);
+    const { session, drafted } = openHanded(there);
     there.onAnswer(() => {
       throw offline();
     });
@@ -125,7 +112,7 @@ describe('a document that was never saved', () => {
       there.onCall(() => {
         throw new ApiError({ message: 'no', status, code });
       });
-      const { session, here, keeps } = open(there);
+      const { session, here, keeps } = openHanded(there);
       session.edit(type('a'));
       await pass(10 * 60_000);
       expect(keeps()).toBe(1);
@@ -142,7 +129,7 @@ describe('a document that was never saved', () => {
     there.onCall(() => {
       throw new ApiError({ message: 'slow', status: 429, code: 'rate_limited', retryAfterSeconds: 300 });
     });
-    const { session, keeps } = open(there);
+    const { session, keeps } = openHanded(there);
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS + 299_000);
     expect(keeps()).toBe(1);
@@ -151,7 +138,7 @@ describe('a document that was never saved', () => {
   });
 
   it('is thrown away where everything was taken back', async () => {
-    const { session, there } = open();
+    const { session, there } = openHanded();
     session.edit(type('a'));
     await pass(SHARE_PAUSE_MS);
     session.edit(() => first);
@@ -160,7 +147,7 @@ describe('a document that was never saved', () => {
   });
 
   it('is handed over when its page is left, and is no draft any more once it is saved', async () => {
-    const { session, stop, drafted, there, here } = open();
+    const { session, stop, drafted, there, here } = openHanded();
     session.edit(type('a'));
     stop(true);
     await pass(0);

@@ -48,7 +48,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const current = useRef<Begun<Data> | null>(null);
+  const current = useRef<OpenSession<Data> | null>(null);
   // Only what the address says at the moment of opening counts: later the editor itself changes it.
   const choice = useRef(chosen);
   const { draftKey } = chosen;
@@ -61,7 +61,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const open = startSession(kind, accountId, start, () => {
         void queryClient.invalidateQueries({ queryKey: listKey(kind) });
       });
-      current.current = { ...open, begunAs: open.session.creationKey() };
+      current.current = open;
       setOpening({ status: 'ready', session: open.session });
     },
     [kind, accountId, queryClient],
@@ -108,9 +108,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-/** With the key of the draft that it began as; null for a document that was saved before. */
-type Begun<Data extends Record<string, unknown>> = OpenSession<Data> & { begunAs: string | null };
-type Current<Data extends Record<string, unknown>> = { current: Begun<Data> | null };
+type Current<Data extends Record<string, unknown>> = { current: OpenSession<Data> | null };
 
 /** Shows what other tabs save of the open document. */
 function useOtherTabs<Data extends Record<string, unknown>>(
@@ -151,14 +149,13 @@ function useSavingInTime<Data extends Record<string, unknown>>(current: Current<
  * name the draft a moment after that was saved: it takes the id next.
  */
 function isOpen<Data extends Record<string, unknown>>(
-  { session, begunAs }: Begun<Data>,
+  { session }: OpenSession<Data>,
   id: number | null,
   draftKey: string | null,
 ): boolean {
   const storedId = session.state().stored?.id ?? null;
-  if (storedId !== null && id === null) return draftKey !== null && draftKey === begunAs;
-  if (storedId !== id) return false;
-  return id !== null || draftKey === null || draftKey === session.creationKey();
+  if (id !== null || draftKey === null) return storedId === id;
+  return draftKey === session.draftKey();
 }
 
 function end<Data extends Record<string, unknown>>(holder: Current<Data>) {

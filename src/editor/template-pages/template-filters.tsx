@@ -1,10 +1,8 @@
 import { SIDE_COLUMN_COST } from '#documents/catalog/column-templates.ts';
 import { doesWhatIsAsked, TRAITS, type Trait } from '#documents/catalog/traits.ts';
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '#ui/buttons/button.tsx';
 import { ChoicePill } from '#ui/buttons/choice-pill.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { ChevronDownIcon } from '#ui/display/icons.tsx';
+import { PanelButton } from '#ui/buttons/panel-button.tsx';
 
 /** What one can ask of templates: that they do something, or that they were pinned. */
 export type Wish = Trait | 'pinned';
@@ -38,17 +36,9 @@ export function TemplateFilters({ offered, wishes, onChange, children }: Templat
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-lg:min-h-11"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpen(!open)}
-        >
+        <PanelButton panel={panel} open={open} onOpen={setOpen}>
           Filter templates{wishes.size > 0 && ` (${wishes.size})`}
-          <ChevronDownIcon className={classNames('size-4 shrink-0', open && 'rotate-180')} />
-        </Button>
+        </PanelButton>
         {children}
       </div>
       <div id={panel} hidden={!open} className="mt-3 space-y-3 rounded-lg border border-line bg-sheet p-3">

@@ -1,6 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
-import { SignInGate } from '#editor/builder/sign-in-gate.tsx';
+import { SignInGate } from '#editor/before-sign-in/sign-in-gate.tsx';
 import { documentId } from '#editor/drafts/draft-name.ts';
 import { ACCOUNT_DELETED, useAuth, useErased, useSessionEnded } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';

@@ -3,6 +3,7 @@ import { LETTER, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterIdentity } from '#documents/letter/identity.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
+import { previewDocumentOf } from '#editor/preview-engine/preview-document.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
 import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 
@@ -32,3 +33,6 @@ export const letterKind = editedKind<LetterData>({
   firstTitle: () => DEFAULT_TITLE,
   unsavable: ({ title, data }) => [...titleProblems(title), ...refusedProblems(LETTER, data)],
 });
+
+/** What the pages of a letter are drawn from. */
+export const letterForPreview = previewDocumentOf(letterIdentity, LETTER);

@@ -1,7 +1,7 @@
 import { useToast } from '#ui/toast/toast.tsx';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SignedOut } from '#editor/builder/signed-out.tsx';
-import { WrittenHere } from '#editor/builder/written-here.tsx';
+import { PleaseSignIn } from '#editor/before-sign-in/please-sign-in.tsx';
+import { WrittenHere } from '#editor/before-sign-in/written-here.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
@@ -28,11 +28,11 @@ export function DashboardPage({ kinds, besides }: DashboardPageProps) {
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
       {status === 'signedOut' && (
-        <SignedOut waiting="Your resumes and cover letters are waiting behind your sign-in.">
+        <PleaseSignIn waiting="Your resumes and cover letters are waiting behind your sign-in.">
           {kinds.map((kind) => (
             <WrittenHere key={kind.name} kind={kind} />
           ))}
-        </SignedOut>
+        </PleaseSignIn>
       )}
       {status === 'signedIn' && <Dashboard user={user} kinds={kinds} besides={besides} />}
     </div>

@@ -4,8 +4,9 @@ import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeIdentity } from '#documents/resume/identity.ts';
 import { migrateResume } from '#documents/resume/migrations.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { unreadMonths } from '#documents/resume/unread-months.ts';
+import { unreadMonths } from '#documents/unread-months.ts';
 import { UNREAD_DATE } from '#editor/fields/month-text.ts';
+import { previewDocumentOf } from '#editor/preview-engine/preview-document.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
 import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 
@@ -32,7 +33,10 @@ export const resumeKind = editedKind<ResumeData>({
   canFollow: true,
   unsavable: ({ title, data }) => [
     ...titleProblems(title),
-    ...unreadMonths(data).map(({ path }) => ({ field: `data.${path}`, message: UNREAD_DATE })),
+    ...unreadMonths(RESUME, data).map(({ path }) => ({ field: `data.${path}`, message: UNREAD_DATE })),
     ...refusedProblems(RESUME, data),
   ],
 });
+
+/** What the pages of a resume are drawn from. */
+export const resumeForPreview = previewDocumentOf(resumeIdentity, RESUME);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UNEXPECTED_ANSWER, errorText } from './api-error.ts';
-import { downloadFile, fileCall, fileNameOf } from './api-call.ts';
+import { downloadFile, fileCall } from './api-call.ts';
+import { fileNameOf } from './disposition-file-name.ts';
 import { FOREIGN_ANSWERS } from './testing/foreign-answers.ts';
 
 afterEach(() => void vi.unstubAllGlobals());

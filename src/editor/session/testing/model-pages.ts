@@ -12,7 +12,7 @@ import {
   type PreparedDraft,
   type SessionStart,
 } from '#editor/session/session-start.ts';
-import { initialState, type SessionState } from '#editor/session/session-state.ts';
+import { draftKeyOf, initialState, type SessionState } from '#editor/session/session-state.ts';
 import { type Effect, type SaveOutcome, type SessionEvent } from '#editor/session/session-step.ts';
 import { viewOf } from '#editor/session/session-view.ts';
 import { draftToShare } from '#editor/session/shared-draft.ts';
@@ -201,6 +201,7 @@ export function machinePage(
     isOpen: () => state.lifecycle === 'open',
     draftName: () => state.draft.name,
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
+    draftKey: () => draftKeyOf(state.document),
     title: () => gateway.titleOf(state.content),
     sharedDraft: () => (state.document.kind === 'new' ? state.document.shared : null),
     draftToShare: () => draftToShare(state, rules),

@@ -18,6 +18,8 @@ export class ModelServer {
   /** How many of them were made by other devices. */
   createdElsewhere = 0;
   #moment = Date.parse('2026-01-01T00:00:00Z');
+  /** Which document was made under a key, whether or not it is still there. */
+  readonly keys = new Map<string, number>();
   /** What must not have happened. */
   readonly violations: string[] = [];
   /** What is kept of documents that were never saved, by their keys, and every text that ever was. */
@@ -31,7 +33,6 @@ export class ModelServer {
   onOverwrite: (before: Content<Text>, after: Content<Text>) => void = () => undefined;
   /** Versions that a page was told it had saved. */
   #acknowledged = new Set<string>();
-  #keys = new Map<string, number>();
   /** Requests that may still arrive, though nobody waits for their answers. */
   #late: (() => unknown)[] = [];
 
@@ -139,7 +140,7 @@ export class ModelServer {
   }
 
   isMade(key: string): boolean {
-    return this.documents.has(this.#keys.get(key) ?? 0);
+    return this.documents.has(this.keys.get(key) ?? 0);
   }
 
   #draftCall<Answer>(name: string, work: () => Answer): Promise<Answer> {
@@ -209,7 +210,7 @@ export class ModelServer {
 
   #create(content: Content<Text>, key: string, seen: string | null | undefined) {
     assertTaken(content);
-    const made = this.#keys.get(key);
+    const made = this.keys.get(key);
     if (made !== undefined && this.documents.has(made)) {
       const title = this.versions.get(made)?.get(1)?.title ?? GIVEN_TITLE;
       return { id: made, version: 1, title, repeated: true };
@@ -224,7 +225,7 @@ export class ModelServer {
   #make(content: Content<Text>, key: string): number {
     const id = 10 + this.created;
     this.created += 1;
-    this.#keys.set(key, id);
+    this.keys.set(key, id);
     this.drafts.delete(key);
     this.#put(id, content, 1);
     return id;

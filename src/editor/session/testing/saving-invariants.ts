@@ -26,6 +26,9 @@ export function assertTrue({ page, server }: Standing): void {
   const { content, stored, conflict, failure, dirty, status } = page.state();
   const isStored = stored !== null && server.has(stored.id, content, stored.version);
   const key = page.creationKey();
+  const draftKey = page.draftKey();
+  const goesByItsKey = stored === null || draftKey === null || server.keys.get(draftKey) === stored.id;
+  holds(goesByItsKey, 'what was saved first here goes by the key that it was made under');
   const isTrue = {
     empty: () => isSame(first, content) && key !== null && (server.isShared || !server.isMade(key)),
     unsaved: () => (dirty || isInvalid(content)) && failure === null,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useMemo } from 'react';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
+import { RESUME } from '#documents/resume/fields.ts';
+import { withoutUnreadMonths } from '#documents/unread-months.ts';
 import { listKey } from '#editor/session/edited-kind.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { isRefusal } from '#platform/http/api-error.ts';
@@ -28,7 +29,7 @@ export function FollowMatch() {
     return {
       sides: () => ({
         ad,
-        resume: withoutUnreadMonths(session.state().content.data),
+        resume: withoutUnreadMonths(RESUME, session.state().content.data),
         // The base of a resume is a resume.
         base: (tailoring?.state().base?.data ?? null) as ResumeData | null,
       }),

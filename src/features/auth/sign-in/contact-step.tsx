@@ -11,7 +11,7 @@ import {
   writeFirstPath,
   writtenFirstPath,
 } from '#editor/builder/document-address.ts';
-import { WRITE_FIRST_TEXTS } from '#editor/builder/write-first-texts.ts';
+import { WRITE_FIRST_TEXTS } from '#editor/before-sign-in/write-first-texts.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { useLastWritten } from '#editor/drafts/use-last-written.ts';
 import { useReadFromFile } from '#editor/drafts/use-read-from-file.ts';

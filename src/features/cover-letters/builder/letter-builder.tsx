@@ -1,4 +1,4 @@
-import { letterKind } from '../letter-kind.ts';
+import { letterForPreview, letterKind } from '../letter-kind.ts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
@@ -26,7 +26,6 @@ import { EditLetter } from './edit-letter.tsx';
 import { LetterApplicationContext } from './letter-application.ts';
 import type { LetterSession } from './letter-session.ts';
 import { LETTER_ON_PAGE } from './letter-on-page.ts';
-import { previewDocument } from './preview-document.ts';
 
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
@@ -36,7 +35,7 @@ const warningsOf = async (data: LetterData) =>
   (await import('../editing/download-warnings.ts')).letterWarnings(data);
 
 const PREVIEW = {
-  toDocument: previewDocument,
+  toDocument: letterForPreview,
   loadFit: async () => (await import('../editing/letter-fit.ts')).letterFit,
 };
 
@@ -44,7 +43,7 @@ const DOCUMENT = {
   kind: letterKind,
   words: letterWords,
   noun: 'cover letter',
-  toDocument: previewDocument,
+  toDocument: letterForPreview,
 };
 
 /** The open cover letter: editor, preview, and what can be done with it. */

@@ -21,7 +21,7 @@ import { tooLong } from '#ui/fields/field.tsx';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { LetterSession } from './letter-session.ts';
-import { previewDocument } from './preview-document.ts';
+import { letterForPreview } from '../letter-kind.ts';
 
 const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
 const SIZES = [8, 9, 10, 10.5, 11, 11.5, 12, 13, 14, 16].map((size) => ({
@@ -71,7 +71,7 @@ const GROUPS = LETTER_CATEGORIES.map((category) => ({
   templates: letterTemplates.filter((template) => template.category === category),
 }));
 
-const PICTURED = { fields: LETTER, toDocument: previewDocument };
+const PICTURED = { fields: LETTER, toDocument: letterForPreview };
 
 type TemplateLineProps = { session: LetterSession; onChoose: (templateId: string) => void };
 

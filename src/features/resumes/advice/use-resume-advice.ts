@@ -1,4 +1,5 @@
-import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
+import { RESUME } from '#documents/resume/fields.ts';
+import { withoutUnreadMonths } from '#documents/unread-months.ts';
 import { newDocumentChecksWorker, startDocumentChecks } from '#editor/document-checks/document-checks.ts';
 import type { AdviceStore } from '#editor/advice/advice-store.ts';
 import { useAdvice } from '#editor/advice/use-advice.ts';
@@ -26,7 +27,7 @@ function followWithAdvice(session: ResumeSession, store: AdviceStore): () => voi
     seen = data;
     if (!isWorthChecking(data)) return store.replace(new Map());
     checks ??= startDocumentChecks(newDocumentChecksWorker());
-    checks.check(withoutUnreadMonths(data), (findings) => store.replace(adviceByField(findings)));
+    checks.check(withoutUnreadMonths(RESUME, data), (findings) => store.replace(adviceByField(findings)));
   };
   const wait = (ms: number) => {
     clearTimeout(timer);

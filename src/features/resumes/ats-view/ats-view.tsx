@@ -4,9 +4,9 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
-import { previewDocument } from '../builder/preview-document.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
 import { placeOf } from '../editing/field-map.ts';
+import { resumeForPreview } from '../resume-kind.ts';
 import { atsRows, type AtsGroup, type AtsRow } from './ats-rows.ts';
 import { atsTexts } from './ats-texts.ts';
 import { readBack } from './read-back.ts';
@@ -23,7 +23,7 @@ export function AtsView({ session }: { session: ResumeSession }) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const left = new AbortController();
-    const document = previewDocument(session.state().content);
+    const document = resumeForPreview(session.state().content);
     void readBack(document, left.signal)
       .then((read): State => ({ status: 'read', groups: atsRows(fromResumeData(document.data), read) }))
       .catch(refusalOf)

@@ -1,4 +1,4 @@
-import { resumeKind } from '../resume-kind.ts';
+import { resumeForPreview, resumeKind } from '../resume-kind.ts';
 import { use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
@@ -17,6 +17,7 @@ import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
 import { chooseTemplate } from '#editor/look/template-choice.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
 import { useTriedTemplate } from '#editor/preview/use-tried-template.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { useTailoring } from '#editor/variants/use-tailoring.ts';
@@ -30,7 +31,6 @@ import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, resumeWords } from '../editing/field-map.ts';
 
 import { JobAdContext } from './job-ad-parts.ts';
-import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { RESUME_ON_PAGE } from './resume-on-page.ts';
 import type { ResumeSession } from './resume-session.ts';
 import { ResumeForm } from './resume-form.tsx';
@@ -41,11 +41,11 @@ const warningsOf = async (data: ResumeData) =>
   (await import('../editing/download-warnings.ts')).resumeWarnings(data);
 
 const PREVIEW = {
-  toDocument: previewDocument,
+  toDocument: resumeForPreview,
   loadFit: async () => (await import('../editing/resume-fit.ts')).resumeFit,
 };
 
-const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
+const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: resumeForPreview };
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
@@ -184,4 +184,11 @@ function StyleBadge({ session }: { session: ResumeSession }) {
 function nameOfPurpose(templateId: string): string | undefined {
   const template = findResumeTemplate(templateId);
   return template?.category === 'purpose' ? template.name : undefined;
+}
+
+/** The first field of a resume in which a character stands. */
+function placeOfCharacter(data: ResumeData, character: string) {
+  const path = findText(data, character);
+  const place = path === undefined ? undefined : placeOf(path);
+  return place && { path: place.field, label: place.label };
 }

@@ -41,7 +41,7 @@ export function SectionOrder({ open, onOpen }: SectionOrderProps) {
 }
 
 /** The sections that the chosen template has in its side column. */
-function useAside(session: EditorSession): ReadonlySet<string> {
+function useSectionsAside(session: EditorSession): ReadonlySet<string> {
   const content = useSession(session, (state) => state.content);
   return useMemo(() => {
     const data = content.data as ResumeData; // This editor's kind.
@@ -54,7 +54,7 @@ function OrderedSections() {
   const { entries: order } = useDocumentList<PlacedSection>('order');
   const { entries: sections } = useDocumentList<FurtherSection>('sections');
   const [told, setTold] = useState('');
-  const aside = useAside(session);
+  const aside = useSectionsAside(session);
   const rows = sectionsInOrder({ order: [...order], sections: [...sections] }).map(({ section, place }) => {
     const further = typeof section === 'number' ? sections[section] : undefined;
     const core = typeof section === 'number' ? undefined : section;

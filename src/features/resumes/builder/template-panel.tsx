@@ -18,7 +18,7 @@ import { onDemand } from '#ui/display/on-demand.tsx';
 import { Unfolding } from '#ui/display/unfolding.tsx';
 import { DENSITIES } from '../content/densities.ts';
 import { FOLDED_TEXTS } from '../countries/folded-texts.ts';
-import { previewDocument } from './preview-document.ts';
+import { resumeForPreview } from '../resume-kind.ts';
 
 /** Its code, with what is usual in every country, is loaded when somebody asks. */
 const CountryChoice = onDemand(async () => (await import('../countries/country-choice.tsx')).CountryChoice);
@@ -28,7 +28,7 @@ const GROUPS = RESUME_CATEGORIES.map((category) => ({
   templates: resumeTemplates.filter((template) => template.category === category),
 }));
 
-const PICTURED = { fields: RESUME, toDocument: previewDocument };
+const PICTURED = { fields: RESUME, toDocument: resumeForPreview };
 
 type TemplatePanelProps = {
   /** What somebody who was led here asks of templates. */

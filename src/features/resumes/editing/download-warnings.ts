@@ -2,7 +2,7 @@ import { missingRequired } from '#documents/resume/completeness.ts';
 import { filledFields, type FilledField } from '#documents/filled-fields.ts';
 import { RESUME, ITEM } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { unreadMonths } from '#documents/resume/unread-months.ts';
+import { unreadMonths } from '#documents/unread-months.ts';
 import { exampleNamesIn, isExampleValue } from '#documents/samples/from-example.ts';
 import type { ExampleValueKind } from '#documents/samples/example-values.ts';
 import { ALMOST_EMPTY, isAlmostEmpty } from '#documents/slips/almost-empty.ts';
@@ -25,7 +25,7 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
   const printed = filledFields(RESUME, data).filter(({ included }) => included);
   const { marks } = data.settings;
   return [
-    ...unreadMonths(data).map(({ path, text }) => ({
+    ...unreadMonths(RESUME, data).map(({ path, text }) => ({
       field: path,
       label: `“${text}” is no date: ${nameOf(path, data)}`,
       words: wholeOf(text),

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { ChevronDownIcon } from '#ui/display/icons.tsx';
+import { PanelButton } from '#ui/buttons/panel-button.tsx';
 import { onDemand } from '#ui/display/on-demand.tsx';
 import { gallery } from '../content/galleries.ts';
 import type { GalleryKind } from './trait-choice.tsx';
@@ -28,18 +27,10 @@ export function GalleryFilters({ kind, templateIds, asked, count, onAsk, childre
   return (
     <div className="mt-2">
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
-        <Button
-          variant="secondary"
-          size="small"
-          className="max-lg:min-h-11"
-          aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpen(!open)}
-        >
+        <PanelButton panel={panel} open={open} onOpen={setOpen}>
           {gallery.filters.open}
           {count > 0 && ` (${count})`}
-          <ChevronDownIcon className={classNames('size-4 shrink-0', open && 'rotate-180')} />
-        </Button>
+        </PanelButton>
         {count > 0 && (
           <>
             <p className="text-sm text-ink-soft tabular-nums">

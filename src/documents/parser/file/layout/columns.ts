@@ -1,6 +1,6 @@
 import type { Atom } from './glyph.ts';
 import { sideDrawnLast } from './drawn-columns.ts';
-import { greatestOf, leastOf } from './heights.ts';
+import { greatestOf, leastOf } from './positions.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sideNotes, median } from './side-notes.ts';
 import { standing } from './standing.ts';

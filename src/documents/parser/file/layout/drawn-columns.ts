@@ -1,5 +1,5 @@
 import { type Atom, atomText } from './glyph.ts';
-import { greatestOf, leastOf, nearAny } from './heights.ts';
+import { greatestOf, leastOf, nearAny } from './positions.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /* What the order of drawing says of columns: programs that know of columns draw one after the other. */

@@ -1,5 +1,5 @@
 import type { FileFacts, ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import { leastOf } from './heights.ts';
+import { leastOf } from './positions.ts';
 
 /* Columns that go on over pages: the text of all of them is read before the side column of any. */
 

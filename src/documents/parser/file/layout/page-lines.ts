@@ -3,7 +3,7 @@ import { blocksOf } from './columns.ts';
 import { asDrawn } from './drawn-letters.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type DraftLine, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters, splitBullet } from './letters.ts';
-import { countBelow, greatestOf, leastOf } from './heights.ts';
+import { countBelow, greatestOf, leastOf } from './positions.ts';
 import {
   type GlyphGroup,
   glyphGroups,

@@ -1,5 +1,5 @@
 import { type Atom, atomText } from './glyph.ts';
-import { countBelow } from './heights.ts';
+import { countBelow } from './positions.ts';
 
 const MONTH =
   '(?:jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aoû|sep|set|oct|okt|out|nov|dec|dez|déc|dic|ene|gen|mag|giu|lug|ott|lis|gru|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*\\.?';

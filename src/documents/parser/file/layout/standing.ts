@@ -1,5 +1,5 @@
 import { ASCENT, type Atom, atomText } from './glyph.ts';
-import { greatestOf, leastOf, nearAny } from './heights.ts';
+import { greatestOf, leastOf, nearAny } from './positions.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { endsWithDate, median } from './side-notes.ts';
 

@@ -4,7 +4,7 @@ import { ACCOUNT_DELETED, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 
-type SignedOutProps = {
+type PleaseSignInProps = {
   /** What waits behind the sign-in: "Your account is waiting..." */
   waiting: string;
   /** What can be done without one; not offered where the account was deleted a moment ago. */
@@ -12,7 +12,7 @@ type SignedOutProps = {
 };
 
 /** What a page about somebody's own things shows to whoever is not signed in. */
-export function SignedOut({ waiting, children }: SignedOutProps) {
+export function PleaseSignIn({ waiting, children }: PleaseSignInProps) {
   const { pathname, search } = useLocation();
   const erased = useErased();
   return (

@@ -4,7 +4,7 @@ import { titleOfDraft, type EditedKind } from '#editor/session/edited-kind.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
-import { writtenFirstPath } from './document-address.ts';
+import { writtenFirstPath } from '#editor/builder/document-address.ts';
 
 /** Tells whoever is not signed in what was written here last without an account, with the way back to it. */
 export function WrittenHere<Data extends Record<string, unknown>>({ kind }: { kind: EditedKind<Data> }) {

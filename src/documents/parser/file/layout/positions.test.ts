@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greatestOf, leastOf } from './heights.ts';
+import { greatestOf, leastOf } from './positions.ts';
 
 test('the least and the greatest of more numbers than a call takes', () => {
   const numbers = Array.from({ length: 300_000 }, (_, index) => index);

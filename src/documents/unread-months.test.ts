@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { emptyResume } from './empty.ts';
-import { resumeData } from './schema.ts';
+import { emptyResume } from './resume/empty.ts';
+import { RESUME } from './resume/fields.ts';
+import { resumeData } from './resume/schema.ts';
 import { unreadMonths, withoutUnreadMonths } from './unread-months.ts';
 
 const entry = { id: 'a', title: 'x', startDate: '15', endDate: '2019-03' };
@@ -15,7 +16,7 @@ const resume = {
 } as unknown as ReturnType<typeof emptyResume>; // Entries hold what matters here.
 
 it('every date field of every section is looked at, and what is no date is found where it stands', () => {
-  expect(unreadMonths(resume)).toEqual([
+  expect(unreadMonths(RESUME, resume)).toEqual([
     { path: 'employment.0.endDate', text: '03/19' },
     { path: 'education.0.graduationDate', text: 'soon' },
     { path: 'sections.0.items.0.startDate', text: '15' },
@@ -25,13 +26,13 @@ it('every date field of every section is looked at, and what is no date is found
 
 it('these are the texts that the schema refuses, and without them it takes the resume, with all else in it', () => {
   const refused = resumeData.safeParse(resume).error?.issues.map(({ path }) => path.join('.'));
-  expect(refused).toEqual(unreadMonths(resume).map(({ path }) => path));
-  const readable = resumeData.parse(withoutUnreadMonths(resume));
+  expect(refused).toEqual(unreadMonths(RESUME, resume).map(({ path }) => path));
+  const readable = resumeData.parse(withoutUnreadMonths(RESUME, resume));
   expect(readable.employment[0]).toMatchObject({ position: 'Cook', startDate: '2019-01', endDate: '' });
   expect(readable.sections[0]?.items[0]).toMatchObject({ title: 'x', startDate: '', endDate: '2019-03' });
 });
 
 it('a resume whose dates can all be read is the very same', () => {
   const fine = emptyResume();
-  expect(withoutUnreadMonths(fine)).toBe(fine);
+  expect(withoutUnreadMonths(RESUME, fine)).toBe(fine);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { columnDesigns } from '../catalog/column-designs.ts';
-import { standsAside } from './aside.ts';
+import { standsAside } from './stands-aside.ts';
 import { resumeContent } from './print-model.ts';
 import type { ResumeData } from './schema.ts';
 
