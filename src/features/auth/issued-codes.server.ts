@@ -2,6 +2,7 @@ import { and, asc, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { signInCodes } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import {
@@ -129,8 +130,8 @@ export async function withdrawCode(db: Database, clock: Clock, id: number): Prom
 /** Forgets codes that no longer count. */
 export async function forgetOldCodes(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  await db.delete(signInCodes).where(lte(signInCodes.sentAt, new Date(now.getTime() - DAY_MS)));
-  await db.delete(signInCodes).where(gt(signInCodes.sentAt, latestDate(now)));
+  await deleteInPieces(db, signInCodes, lte(signInCodes.sentAt, new Date(now.getTime() - DAY_MS)));
+  await deleteInPieces(db, signInCodes, gt(signInCodes.sentAt, latestDate(now)));
 }
 
 /** Whether a code's minutes are not over. One that was written while a clock was wrong works no longer than others. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import type { LockedPerson } from '#platform/session/lock-person.server.ts';
@@ -79,5 +80,9 @@ export async function forgetDevicesOf(db: Database, contacts: readonly string[])
 
 /** Forgets devices that have not been used for long. */
 export async function forgetOldDevices(db: Database, clock: Clock): Promise<void> {
-  await db.delete(knownDevices).where(lte(knownDevices.lastProvenAt, keptSince('knownDevices', clock.now())));
+  await deleteInPieces(
+    db,
+    knownDevices,
+    lte(knownDevices.lastProvenAt, keptSince('knownDevices', clock.now())),
+  );
 }

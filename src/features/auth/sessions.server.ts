@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { erasedSessions, sessions, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
@@ -163,16 +164,15 @@ async function endedByErasing(db: Database, token: string): Promise<boolean> {
 
 /** Forgets which sessions ended because their account was erased, long enough ago. */
 export async function forgetOldErasedSessions(db: Database, clock: Clock): Promise<void> {
-  await db
-    .delete(erasedSessions)
-    .where(lte(erasedSessions.erasedAt, keptSince('erasedSessions', clock.now())));
+  const before = keptSince('erasedSessions', clock.now());
+  await deleteInPieces(db, erasedSessions, lte(erasedSessions.erasedAt, before));
 }
 
 /** Forgets sessions that can no longer be used. */
 export async function forgetOldSessions(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
   const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
-  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idleSince)));
+  await deleteInPieces(db, sessions, or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idleSince)));
 }
 
 /** The only way from a person's row to what the browser sees of it. */

@@ -3,6 +3,7 @@ import { eq, gt, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { limits } from '#platform/database/schema.ts';
 import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
@@ -184,8 +185,8 @@ export async function giveBackAll(limiter: Limiter, counted: readonly Counted[])
 /** Forgets windows that are over. */
 export async function forgetOldLimits(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  await db.delete(limits).where(lte(limits.resetsAt, now));
-  await db.delete(limits).where(gt(limits.resetsAt, latestDate(now, LONGEST_SECONDS * 1000)));
+  await deleteInPieces(db, limits, lte(limits.resetsAt, now));
+  await deleteInPieces(db, limits, gt(limits.resetsAt, latestDate(now, LONGEST_SECONDS * 1000)));
 }
 
 /** Hides what an earlier version of the product counted under keys in clear; the counts go on. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts';
 import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { PreviousSecret } from '#platform/env/app-secret.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -136,9 +137,13 @@ export async function forgetMessagesAbout(db: Database, userId: number): Promise
 /** Forgets messages that were delivered, given up or shown long enough ago. What is still to be sent stays. */
 export async function forgetOldMessages(db: Database, clock: Clock): Promise<void> {
   const now = clock.now();
-  await db.delete(outbox).where(lte(outbox.sentAt, keptSince('sentMessages', now)));
-  await db.delete(outbox).where(and(givenUp, lte(outbox.createdAt, keptSince('undeliveredMessages', now))));
-  await db.delete(outbox).where(and(onlyShown, lte(outbox.createdAt, keptSince('inboxMessages', now))));
+  await deleteInPieces(db, outbox, lte(outbox.sentAt, keptSince('sentMessages', now)));
+  await deleteInPieces(
+    db,
+    outbox,
+    and(givenUp, lte(outbox.createdAt, keptSince('undeliveredMessages', now))),
+  );
+  await deleteInPieces(db, outbox, and(onlyShown, lte(outbox.createdAt, keptSince('inboxMessages', now))));
 }
 
 /** Takes the next due message, so that no other copy delivers it too. */

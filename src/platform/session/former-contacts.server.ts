@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { formerContacts, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import type { LockedPerson } from './lock-person.server.ts';
@@ -180,5 +181,9 @@ export async function forgetFormerContacts(tx: Database, contacts: readonly stri
 
 /** Forgets contacts of so long ago that nothing of that time is kept under them any more. */
 export async function forgetOldFormerContacts(db: Database, clock: Clock): Promise<void> {
-  await db.delete(formerContacts).where(lte(formerContacts.leftAt, keptSince('formerContacts', clock.now())));
+  await deleteInPieces(
+    db,
+    formerContacts,
+    lte(formerContacts.leftAt, keptSince('formerContacts', clock.now())),
+  );
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { usedChallenges } from '#platform/database/schema.ts';
 import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { sameHash } from '../secrets.server.ts';
@@ -53,7 +54,7 @@ export async function useUpChallenge(tx: Database, clock: Clock, challenge: stri
 
 /** Forgets challenges that would no longer be taken anyway. */
 export async function forgetUsedChallenges(db: Database, clock: Clock): Promise<void> {
-  await db.delete(usedChallenges).where(lte(usedChallenges.expiresAt, clock.now()));
+  await deleteInPieces(db, usedChallenges, lte(usedChallenges.expiresAt, clock.now()));
 }
 
 function sealOf(secret: string, purpose: ChallengePurpose, said: string): string {

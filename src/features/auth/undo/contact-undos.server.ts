@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { contactUndos } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { fieldOf, type Contact } from '../contact.ts';
@@ -60,7 +61,7 @@ export async function forgetUndosOf(tx: Database, userId: number): Promise<void>
 
 /** Forgets changes that can no longer be undone. */
 export async function forgetOldUndos(db: Database, clock: Clock): Promise<void> {
-  await db.delete(contactUndos).where(lte(contactUndos.changedAt, keptSince('contactUndos', clock.now())));
+  await deleteInPieces(db, contactUndos, lte(contactUndos.changedAt, keptSince('contactUndos', clock.now())));
 }
 
 /** The page that undoes a change of how somebody signs in. */

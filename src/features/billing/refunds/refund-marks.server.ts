@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { payments, refundMarks } from '#platform/database/schema.ts';
 import { keyedHash, type PreviousSecret } from '#platform/env/app-secret.server.ts';
 import { mailboxOf } from '#platform/session/mailbox.ts';
@@ -73,7 +74,7 @@ export async function earlierRefund(
 
 /** Forgets refunds of more than a year ago. */
 export async function forgetOldRefundMarks(db: Database, clock: Clock): Promise<void> {
-  await db.delete(refundMarks).where(lte(refundMarks.at, keptSince('refundMarks', clock.now())));
+  await deleteInPieces(db, refundMarks, lte(refundMarks.at, keptSince('refundMarks', clock.now())));
 }
 
 function contactsOf({ email, phone }: Asker): string[] {

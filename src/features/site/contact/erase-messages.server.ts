@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { isTrace, type AddressTrace } from '#platform/session/former-contacts.server.ts';
@@ -16,7 +17,6 @@ export async function eraseContactMessages(db: Database, traces: readonly Addres
 
 /** Forgets messages to support that are old. */
 export async function forgetOldContactMessages(db: Database, clock: Clock): Promise<void> {
-  await db
-    .delete(contactMessages)
-    .where(lte(contactMessages.createdAt, keptSince('contactMessages', clock.now())));
+  const before = keptSince('contactMessages', clock.now());
+  await deleteInPieces(db, contactMessages, lte(contactMessages.createdAt, before));
 }
