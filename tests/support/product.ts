@@ -32,6 +32,8 @@ type Call = {
   token?: string | undefined;
   headers?: Record<string, string>;
   address?: string;
+  /** Aborted where whoever calls leaves. */
+  signal?: AbortSignal;
 };
 
 /** An answer as tests look at it: its JSON is not typed, since what it holds is what they check. */
@@ -130,12 +132,16 @@ export async function startTestProduct(
     settling,
     webhookSecret: devFakes.account.webhookSecret,
     routes: routesOf(api.routes),
-    async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {
+    async call(
+      path,
+      { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7', signal } = {},
+    ) {
       const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const response = await api.request(
         path,
         {
           method,
+          ...(signal && { signal }),
           headers: {
             ...(content === undefined
               ? {}

@@ -2,6 +2,7 @@ import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { openConflicts, unsettled } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { notFound } from '#platform/http/app-error.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
@@ -9,6 +10,7 @@ import { isDocument, keepVersion } from './history/keep-version.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { assertWithinQuota, isRoomy, SIZE, SMALL_SAVE_BYTES } from './quota.server.ts';
 import { SAVED } from './read-documents.server.ts';
+import { SHORT_STORED, STORED_WHOLE } from './text-pieces.server.ts';
 import { versionConflict } from './version-conflict.ts';
 
 /** What a change sets, and on what; null leaves as it is. */
@@ -58,7 +60,7 @@ const PLACEHOLDERS: Changing = {
  */
 export function documentChanger(db: Database, { name, noun }: { name: string; noun: string }) {
   const versionOf = db
-    .select({ version: documents.version })
+    .select({ version: documents.version, stored: STORED_WHOLE.mapWith(Number) })
     .from(documents)
     .where(theOne(name, PLACEHOLDERS))
     .prepare(`${name}_version`);
@@ -75,18 +77,24 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
     return row;
   }
 
-  /** @throws AppError `not_found`, `version_conflict` or `storage_full` */
-  async function change(change: DocumentChange) {
+  /**
+   * @param inTurn what is waited for where a long document, or much that is open in one, is read and written, however
+   * little was sent
+   * @throws AppError `not_found`, `version_conflict` or `storage_full`
+   */
+  async function change(change: DocumentChange, inTurn: InTurn = atOnce) {
     const row = (await changePlainly(change)) ?? (await tagAlone(db, name, change));
     if (row) return row;
     const { userId, id, version } = change;
     const [current] = await versionOf.execute({ userId, id });
     if (!current) throw notFound(noun);
     if (version !== null && version !== current.version) throw versionConflict();
-    return db.transaction(async (tx) => {
-      await lockPerson(tx, userId);
-      return changeUnderLock(tx, { kind: name, noun }, change);
-    });
+    const changing = () =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        return changeUnderLock(tx, { kind: name, noun }, change);
+      });
+    return current.stored < SHORT_STORED ? changing() : inTurn(changing);
   }
 
   return {
@@ -120,8 +128,15 @@ async function changeUnderLock(
 ) {
   const { userId, id, version, data, now, tags, settled = [] } = change;
   const key = { userId, kind, id };
+  // What is open stays as it is where neither the data nor a decision changes, and nobody reads it then.
+  const mayClose = data !== null || settled.length > 0;
+  const conflictsBefore = mayClose ? documents.conflicts : sql<null>`null`;
   const [before] = await tx
-    .select({ ...SIZE, version: documents.version, templateId: documents.templateId, ...FOLLOWING })
+    .select({
+      ...(data === null ? NO_SIZE : SIZE),
+      ...{ version: documents.version, templateId: documents.templateId, conflicts: conflictsBefore },
+      ...{ keptAt: documents.keptAt, baseId: documents.baseId },
+    })
     .from(documents)
     .where(isDocument(key))
     .for('update');
@@ -132,7 +147,7 @@ async function changeUnderLock(
   const left = unsettled(before.conflicts ?? [], settled);
   const conflicts = data === null || left.length === 0 ? left : openConflicts(left, JSON.parse(data));
   const [row] = await changing(tx, kind, valuesOf(change), {
-    conflicts: conflicts.length > 0 ? conflicts : null,
+    ...(mayClose && { conflicts: conflicts.length > 0 ? conflicts : null }),
     ...(cause !== undefined && { keptAt: now }),
     ...(tags !== undefined && { tags: [...tags] }),
     ...(before.baseId !== null && change.baseSha256 ? seenBase(change.baseSha256) : {}),
@@ -143,11 +158,8 @@ async function changeUnderLock(
   return row;
 }
 
-const FOLLOWING = {
-  keptAt: documents.keptAt,
-  conflicts: documents.conflicts,
-  baseId: documents.baseId,
-};
+/** Where nothing is going to be compared with it. */
+const NO_SIZE = { stored: sql<number>`0`, length: sql<number>`0` };
 
 /** Of a base of before no version is known, so that whatever the base has become since is followed. */
 const seenBase = (baseSha256: string) => ({ baseSha256, baseVersion: 0 });

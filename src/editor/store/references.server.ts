@@ -4,7 +4,9 @@ import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import { isDocument } from './history/keep-version.server.ts';
+import { SHORT_STORED, STORED_WHOLE } from './text-pieces.server.ts';
 import { versionConflict } from './version-conflict.ts';
 
 /* Fields that name another document of the same person, such as the resume that an application is sent with. */
@@ -36,6 +38,9 @@ async function missing(
 /** What a save is made on: a named version, or whichever there is. */
 type Before = { kind: string; noun: string; id: number; version: number | null };
 
+/** Who names documents, in which data; `inTurn` is what reading a long document before it waits for. */
+type Referring = { userId: number; data: unknown; before?: Before; inTurn?: InTurn | undefined };
+
 /**
  * That each document that is named is the person's own. What the document had before is never refused: the other may have
  * been deleted since. Nor is a save on top of another version, which a device makes that has not heard of what was named
@@ -45,11 +50,11 @@ type Before = { kind: string; noun: string; id: number; version: number | null }
 export async function assertReferences(
   db: Database,
   fields: Fields,
-  { userId, data, before }: { userId: number; data: unknown; before?: Before },
+  { userId, data, before, inTurn = atOnce }: Referring,
 ): Promise<void> {
   const gone = await missing(db, userId, referencesIn(fields, valuesIn(data)));
   if (gone.length === 0) return;
-  const had = before ? referencesIn(fields, await dataBefore(db, userId, before)) : [];
+  const had = before ? referencesIn(fields, await dataInTurn(db, userId, before, inTurn)) : [];
   const wrong = gone.find(({ name, id }) => !had.some((one) => one.name === name && one.id === id));
   if (!wrong) return;
   const { noun } = documentKinds[wrong.kind];
@@ -58,6 +63,18 @@ export async function assertReferences(
     `data.${wrong.name}: you have no ${noun} with the number ${wrong.id}.`,
     { field: `data.${wrong.name}` },
   );
+}
+
+/** However little was sent, a whole document is read for it. */
+async function dataInTurn(db: Database, userId: number, before: Before, inTurn: InTurn): Promise<Values> {
+  const { kind, noun, id } = before;
+  const [row] = await db
+    .select({ stored: STORED_WHOLE.mapWith(Number) })
+    .from(documents)
+    .where(isDocument({ userId, kind, id }));
+  if (!row) throw notFound(noun);
+  const read = () => dataBefore(db, userId, before);
+  return row.stored < SHORT_STORED ? read() : inTurn(read);
 }
 
 async function dataBefore(

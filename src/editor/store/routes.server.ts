@@ -1,6 +1,7 @@
 import { createApi } from '#platform/http/endpoint.ts';
 import { assertLittleUnknown, assertTemplate } from './assert-content.server.ts';
-import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, sentMuch, writersTurn } from '#platform/http/admit-body.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { documentEndpoints } from './endpoints.ts';
@@ -66,9 +67,12 @@ function storingRoutes<Name extends string, Data>(
       const change = context.req.valid('json');
       if (change.templateId !== undefined) assertTemplate(kind, change.templateId);
       if (change.data !== undefined) assertLittleUnknown(kind, change.data);
-      const save = () => store.update(context.get('user').id, id, change);
-      // One with a cause keeps the version before it.
-      const saved = await inWritersTurn(context, save, change.cause === undefined ? undefined : true);
+      const save = (inTurn: InTurn) => store.update(context.get('user').id, id, change, inTurn);
+      // One with a cause keeps the version before it. What is short may all the same be of a long document.
+      const isHeavy = change.cause !== undefined || sentMuch(context);
+      const saved = await (isHeavy
+        ? inWritersTurn(context, () => save(atOnce), true)
+        : save(writersTurn(context)));
       return context.json(saved, 200);
     })
     .openapi(calls.archive, async (context) => {

@@ -52,8 +52,12 @@ export interface DocumentStore<Data> {
     key?: string,
     draftSeen?: string | null,
   ): Promise<CreatedDocument>;
-  /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
-  update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
+  /**
+   * Changes what is named.
+   * @param inTurn what it waits for where much is read or written for it that nobody sent
+   * @throws AppError `not_found`, `version_conflict` or `storage_full`
+   */
+  update(userId: number, id: number, change: UpdateInput<Data>, inTurn?: InTurn): Promise<Saved>;
   /** Takes it out of the list, or brings it back; its version stays, and is kept. @throws AppError `not_found` */
   archive(userId: number, id: number, archived: boolean): Promise<void>;
   /**
@@ -125,13 +129,14 @@ export function createDocumentStore<Data>(
         return createUnderLock(tx, { ...owner, document, key, draftSeen, assertAllowed, now: clock.now() });
       }),
 
-    async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
+    async update(userId, id, { title = null, templateId = null, data, version = null, ...more }, inTurn) {
       const text = data === undefined ? null : JSON.stringify(data);
       const now = clock.now();
+      const before = { kind: name, noun, id, version };
       if (references && data !== undefined)
-        await assertReferences(db, references, { userId, data, before: { kind: name, noun, id, version } });
+        await assertReferences(db, references, { userId, data, before, inTurn });
       const changed = { userId, id, title, templateId, data: text, version, now, ...more };
-      return savedAs(await changer.change(changed));
+      return savedAs(await changer.change(changed, inTurn));
     },
 
     archive: (userId, id, archived) =>

@@ -84,6 +84,26 @@ describe('the list', () => {
     expect(await world.me.call('GET', `?search=${'x'.repeat(201)}`)).toMatchObject({ status: 400 });
   });
 
+  test('has all tags of each as long as they are not very many together, and then the first ones', async () => {
+    const tags = (letters: number) =>
+      Array.from({ length: 200 }, (_, at) => `${at}`.padEnd(letters, '\u0001'));
+    const { id } = await world.me.create({ tags: tags(290) });
+    const { db } = world.product.database;
+    const [row] = await db.select().from(documents).where(eq(documents.id, id));
+    if (!row) throw new Error('it is not there');
+    const { id: _own, ...same } = row;
+    await db.insert(documents).values(Array.from({ length: 40 }, () => ({ ...same, creationKey: null })));
+    world.product.clock.advance(1);
+    await world.me.create({ tags: tags(20) });
+    const rows = await world.me.rows();
+    expect(rows[0]?.tags).toEqual(tags(20));
+    expect(rows).toHaveLength(42);
+    expect(JSON.stringify(rows).length).toBeLessThan(1.2 * 1024 * 1024);
+    // Those that the list has no room for are found all the same.
+    expect(await world.me.rows('?search=199')).toHaveLength(42);
+    expect((await world.me.call('GET', `/${id}`)).json.data.tags).toEqual(tags(290));
+  });
+
   test("has nothing of other people's, and no resume or letter", async () => {
     await world.me.resume();
     const { id } = await world.me.create();
@@ -156,6 +176,33 @@ describe('texts that are long together', () => {
     const lengths = answers.map((answer) => JSON.stringify(answer).length);
     expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(many * LONG.length);
     expect(Math.max(...lengths)).toBeLessThan(1.5 * MOST_AT_ONCE);
+  });
+
+  test('are searched for a document a piece at a time', async () => {
+    await keepMany();
+    const search = () => world.me.rows('?resumeId=7');
+    const pieces = await queriesOf(world.product, search, 'position(');
+    // Packed, each takes some hundreds of bytes.
+    expect(pieces).toBeGreaterThan(2);
+  });
+
+  test('are read for the table as it is taken', async () => {
+    await keepMany();
+    const read = (): Promise<number> =>
+      queriesOf(world.product, () => world.me.call('GET', '.csv'), 'octet_length');
+    const all = await read();
+    const begun = await queriesOf(
+      world.product,
+      async () => {
+        const table = await world.product.stream('/api/applications.csv', world.me.token);
+        const reader = table.getReader();
+        await reader.read();
+        await reader.cancel();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      },
+      'octet_length',
+    );
+    expect(begun).toBeLessThan(all);
   });
 
   test('are searched, each of them, and stand in the table', async () => {

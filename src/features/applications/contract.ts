@@ -23,6 +23,7 @@ export const applicationRowSchema = z.object({
   nextStep: z.string(),
   nextStepOn: z.string(),
   deadline: z.string(),
+  /** The first ones, where those of all applications of a list are very many together. */
   tags: z.array(z.string()),
   /** Null where there is none, or where it was deleted since. */
   resumeId: referenceId,

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { writeCalendar, type DatedApplication } from '#documents/application/calendar/write-calendar.ts';
-import { csvOf, csvRow } from '#documents/application/csv/write-csv.ts';
+import { csvRow } from '#documents/application/csv/write-csv.ts';
 import { holdsWords, SEARCH_MAX, searchedTexts, searchedWords } from '#documents/application/search.ts';
 import { attachment } from '#documents/file-name.ts';
 import { listQuery } from '#editor/store/contract.ts';
@@ -10,13 +10,11 @@ import { writersTurn } from '#platform/http/admit-body.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
-import {
-  readApplications,
-  rowOf,
-  type ListedApplication,
-  type NamedDocuments,
-} from './application-rows.server.ts';
+import { pickApplications } from './application-rows.server.ts';
+import type { NamedDocuments } from './application-texts.server.ts';
 import { applicationRowSchema } from './contract.ts';
+import { RowMaker, type ListedApplication } from './listed-application.ts';
+import { tableOf } from './table-stream.server.ts';
 
 /** The number of a document, as an address has it. */
 const namedId = z.coerce
@@ -82,55 +80,54 @@ type ApplicationParts = {
 export function applicationRoutes({ db, requireUser, product }: ApplicationParts) {
   const calls = listEndpoints(requireUser);
   const owner = { product: product.name, host: new URL(product.publicUrl).host };
-  /** What is made of each that is asked for; and all that was read for it counts, however little is answered. */
-  const asked = async <Picked>(
+  /** What is made of each that is asked for, some at a time; all that is read for it counts, however little is answered. */
+  const asked = <Picked>(
     context: Context<ApiEnv>,
     { archived, resumeId, letterId }: z.infer<typeof listQuery> & NamedDocuments,
     pick: (application: ListedApplication) => Picked | undefined,
   ) => {
     let read = 0;
-    const cost = (bytes: number) => {
-      read = bytes;
-      context.get('answerTurn')?.cost(read);
-    };
-    const named = { resumeId, letterId };
-    const which = archived === 'true' ? 'archived' : 'in use';
-    const wanted = {
-      userId: context.get('user').id,
-      which,
-      named,
-      inTurn: writersTurn(context),
-      cost,
-    } as const;
-    return { picked: await readApplications(db, wanted, pick), read };
+    const count = () => context.get('answerTurn')?.cost(read);
+    const pieces = pickApplications(
+      db,
+      {
+        userId: context.get('user').id,
+        which: archived === 'true' ? 'archived' : 'in use',
+        named: { resumeId, letterId },
+        inTurn: writersTurn(context),
+        cost: (bytes) => {
+          read = bytes;
+          count();
+        },
+      },
+      pick,
+    );
+    return { pieces, count };
   };
   return createApi()
     .openapi(calls.list, async (context) => {
       const query = context.req.valid('query');
       const words = searchedWords(query.search ?? '');
-      const { picked, read } = await asked(context, query, (application) =>
+      const maker = new RowMaker();
+      const { pieces, count } = asked(context, query, (application) =>
         holdsWords(searchedTexts(application.title, application.data), words)
-          ? rowOf(application)
+          ? maker.rowOf(application)
           : undefined,
       );
-      const answer = context.json(picked, 200);
+      const answer = context.json((await Array.fromAsync(pieces)).flat(), 200);
       // Else what is answered would count alone, however much was searched for it.
-      context.get('answerTurn')?.cost(read);
+      count();
       return answer;
     })
     .openapi(calls.table, async (context) => {
-      const { picked, read } = await asked(context, context.req.valid('query'), csvRow);
-      const text = csvOf(picked);
-      return textFile(context, text, {
-        type: CSV,
-        name: 'Applications.csv',
-        cost: Math.max(read, text.length),
-      });
+      const { pieces } = asked(context, context.req.valid('query'), csvRow);
+      const table = await tableOf(pieces);
+      return textFile(context, table, { type: CSV, name: 'Applications.csv' });
     })
     .openapi(calls.calendar, async (context) => {
-      const { picked, read } = await asked(context, context.req.valid('query'), datedOf);
-      const text = writeCalendar(picked, owner);
-      return textFile(context, text, { type: CALENDAR, name: 'Applications.ics', cost: read });
+      const { pieces } = asked(context, context.req.valid('query'), datedOf);
+      const text = writeCalendar((await Array.fromAsync(pieces)).flat(), owner);
+      return textFile(context, text, { type: CALENDAR, name: 'Applications.ics' });
     });
 }
 
@@ -143,10 +140,13 @@ function datedOf({ id, version, updatedAt, title, sentOn, data }: ListedApplicat
   };
 }
 
-type TextFile = { type: string; name: string; cost: number };
+type TextFile = { type: string; name: string };
 
-function textFile(context: Context<ApiEnv>, text: string, { type, name, cost }: TextFile) {
-  context.get('answerTurn')?.cost(cost);
+function textFile(
+  context: Context<ApiEnv>,
+  text: string | ReadableStream<Uint8Array>,
+  { type, name }: TextFile,
+) {
   return context.body(text, 200, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Disposition': attachment({ ascii: name, utf8: name }),

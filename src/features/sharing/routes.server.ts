@@ -56,7 +56,9 @@ export function linkRoutes(parts: LinkParts) {
       );
     })
     .openapi(calls.remove, async (context) => {
-      await store.remove(context.get('user').id, context.req.valid('param').id);
+      // Its files may be megabytes.
+      const removed = () => store.remove(context.get('user').id, context.req.valid('param').id);
+      await inWritersTurn(context, removed, true);
       return context.body(null, 204);
     });
   for (const kind of PRINTED_KIND_NAMES) api.route('/', linksOf(parts, kind, store));

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from './app-error.ts';
+import { AppError, withdrawn } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import { BodyRefusedError, type AdmittedBody } from './body-shares.ts';
 import type { Entrance } from './shares.ts';
@@ -127,6 +127,11 @@ function tooMuch(retryAfterSeconds: number): AppError {
 /** A document from so many bytes on is much to write: a long resume has half of it. */
 const HEAVY_BYTES = 128 * 1024;
 
+/** Whether so much was sent that writing it takes a turn. */
+export function sentMuch(context: Context<ApiEnv>): boolean {
+  return (context.get('bodyBytes') ?? 0) >= HEAVY_BYTES;
+}
+
 /**
  * Does what writes a document in the turn of everybody's heavy writes, unless what was sent is short.
  * @param isHeavy where much is written without being sent
@@ -135,7 +140,7 @@ const HEAVY_BYTES = 128 * 1024;
 export async function inWritersTurn<T>(
   context: Context<ApiEnv>,
   work: () => Promise<T>,
-  isHeavy = (context.get('bodyBytes') ?? 0) >= HEAVY_BYTES,
+  isHeavy = sentMuch(context),
 ): Promise<T> {
   const shares = context.get('shares');
   if (!shares || !isHeavy) return work();
@@ -148,9 +153,21 @@ export async function inWritersTurn<T>(
   }
 }
 
-/** The turn of a call that may turn out to write much, without having been sent it. */
+/**
+ * The turn of a call that may turn out to write much, or to read it, without having been sent it. Whoever only reads and
+ * has left gets no further turn: nobody would take the answer.
+ */
 export function writersTurn(context: Context<ApiEnv>): InTurn {
-  return (work) => inWritersTurn(context, work, true);
+  const isReading = ['GET', 'HEAD'].includes(context.req.method);
+  return (work) =>
+    inWritersTurn(
+      context,
+      () => {
+        if (isReading && context.req.raw.signal.aborted) throw withdrawn();
+        return work();
+      },
+      true,
+    );
 }
 
 /** For calls of nobody in particular: what was sent counts for the network it came from. */

@@ -92,3 +92,8 @@ export class AppError extends Error {
 export function notFound(noun: string): AppError {
   return new AppError('not_found', `This ${noun} was not found.`);
 }
+
+/** For whoever has left while their call waited: nobody reads it. */
+export function withdrawn(): AppError {
+  return new AppError('invalid_request', 'The request was withdrawn.');
+}

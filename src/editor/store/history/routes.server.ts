@@ -38,11 +38,14 @@ export function versionRoutes<Name extends string, Data>(
     })
     .openapi(calls.remove, async (context) => {
       const { id, version } = context.req.valid('param');
-      await history.remove(context.get('user').id, id, version);
+      // As long as the document; and all of them together may be forty megabytes.
+      const removed = () => history.remove(context.get('user').id, id, version);
+      await inWritersTurn(context, removed, true);
       return context.body(null, 204);
     })
     .openapi(calls.forget, async (context) => {
-      await history.forget(context.get('user').id, context.req.valid('param').id);
+      const forgotten = () => history.forget(context.get('user').id, context.req.valid('param').id);
+      await inWritersTurn(context, forgotten, true);
       return context.body(null, 204);
     });
 }

@@ -11,6 +11,7 @@ import {
   storedTexts,
 } from '#platform/database/schema.ts';
 import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
+import { STORED_AT_ONCE } from '../text-pieces.server.ts';
 import { photoIdsIn } from './photo-ids.ts';
 
 /** A photo, and what names it: a kind of place, and which document where it is one that is there. */
@@ -35,9 +36,6 @@ export type Search = {
   /** Texts that were searched before, which are left out, and get those that are searched now. */
   seen?: Set<string>;
 };
-
-/** Packed texts of so many bytes are read at once: the database packs up to some ninety to one. */
-const STORED_AT_ONCE = 40 * 1024;
 
 /** What names these photos of all that is kept of a person; a name counts wherever it stands. */
 export async function namingsOf(

@@ -1,7 +1,7 @@
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Requester } from '#documents/render/engine.ts';
 import { JobQueue } from '#documents/render/server/job-queue.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, withdrawn } from '#platform/http/app-error.ts';
 
 /** Pictures that wait in all: each is a body of at most 1 MB in memory. */
 const MOST_WAITING = 24;
@@ -97,10 +97,6 @@ export class PhotoTurns {
       { retryAfterSeconds: RETRY_SECONDS },
     );
   }
-}
-
-function withdrawn(): AppError {
-  return new AppError('invalid_request', 'The request was withdrawn.');
 }
 
 /** Nobody's photo is at fault: there is no time for it. */

@@ -2,22 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documents, storedTexts, users } from '#platform/database/schema.ts';
-import { HeavyTurns } from '#platform/http/heavy-turns.ts';
 import { createShares } from '#platform/http/shares.ts';
+import { CountedTurns } from '#tests/support/counted-turns.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-
-/** Counts what took a turn at writing much, and does something after each. */
-class CountedTurns extends HeavyTurns {
-  taken = 0;
-  afterEach: () => Promise<unknown> = () => Promise.resolve();
-
-  override async run<T>(_sender: readonly string[], work: () => Promise<T>): Promise<T> {
-    this.taken += 1;
-    const done = await work();
-    await this.afterEach();
-    return done;
-  }
-}
+import { queriesOf } from '#tests/support/sent-queries.ts';
 
 let product: TestProduct;
 let turns: CountedTurns;
@@ -110,6 +98,16 @@ describe('writing that nobody sent takes its turn', () => {
     await call('PUT', `/${id}`, { data: summary('c'), cause: 'merge' });
     expect(turns.taken).toBe(1);
   });
+});
+
+test('how long those are that follow a base is found out a piece at a time', async () => {
+  const base = await create(noisy(1));
+  for (let at = 0; at < 25; at += 1) await tailor(base);
+  await save(base, noisy(1));
+  // Each takes 14 KB, so that no more than three are unpacked by one statement.
+  const asked = (method: string, at: string) => queriesOf(product, () => call(method, at), 'octet_length');
+  expect(await asked('GET', `/${base}/variants`)).toBeGreaterThanOrEqual(25);
+  expect(await asked('DELETE', `/${base}`)).toBeGreaterThanOrEqual(9);
 });
 
 describe('deleting a base', () => {

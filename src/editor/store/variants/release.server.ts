@@ -8,6 +8,7 @@ import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { isDocument, isOneOf, type DocumentKey, type DocumentKeys } from '../history/keep-version.server.ts';
 import { ofDocuments } from '../history/version-rows.server.ts';
+import { lengthsOf, piecesOf } from '../text-pieces.server.ts';
 import { followersUnderLock, type Following } from './follow.server.ts';
 
 /** How many documents follow their base in one go, and of how many bytes: as many are in memory, and others wait for as long. */
@@ -30,7 +31,7 @@ export async function followAhead(
   { now, inTurn }: { now: Date; inTurn: InTurn },
 ): Promise<number | undefined> {
   const stale = await staleVariants(db, base);
-  for (const ids of stale?.batches ?? []) {
+  for (const ids of stale ? await batchesOf(db, base, stale.variants) : []) {
     await inTurn(() =>
       db.transaction(async (tx) => {
         await lockPerson(tx, base.userId);
@@ -57,10 +58,10 @@ export async function releaseVariants(
   const stale = await staleVariants(tx, base);
   // Those that could not follow stay as they are.
   if (stale && stale.version !== seen) {
-    const [ids, ...more] = stale.batches;
-    if (more.length > 0)
+    if (!areFew(stale.variants))
       throw new AppError('version_conflict', 'This document was changed in the meantime. Please try again.');
-    if (ids) await followersUnderLock(tx, following, { base, ids }, now);
+    const ids = stale.variants.map(({ id }) => id);
+    if (ids.length > 0) await followersUnderLock(tx, following, { base, ids }, now);
   }
   const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
   await letGo(tx, { userId: base.userId, kind: base.kind, ids: variants.map(({ id }) => id) });
@@ -82,29 +83,38 @@ export async function forgetSeenBases(tx: Database, keys: DocumentKeys): Promise
     .where(and(ofDocuments(keys), isNotNull(documentVersions.baseSha256)));
 }
 
-/** Those that have not seen a document as it is now, as many together as follow it in one go. */
+/** A document as it is now, and those that follow it and have not seen it so. */
 async function staleVariants(
   db: Database,
   base: DocumentKey,
-): Promise<{ version: number; batches: number[][] } | undefined> {
+): Promise<{ version: number; variants: Stale[] } | undefined> {
   const variants = alias(documents, 'variants');
   const isVariant = and(
     ...[eq(variants.userId, documents.userId), eq(variants.kind, documents.kind)],
     ...[eq(variants.baseId, documents.id), ne(variants.baseVersion, documents.version)],
   );
-  const bytes = sql<number>`octet_length(${variants.data}::text)`;
+  const stored = sql<number>`pg_column_size(${variants.data}) + coalesce(pg_column_size(${variants.conflicts}), 0)`;
   const rows = await db
-    .select({ version: documents.version, id: variants.id, bytes })
+    .select({ version: documents.version, id: variants.id, stored })
     .from(documents)
     .leftJoin(variants, isVariant)
     .where(isDocument(base))
     .orderBy(asc(variants.id));
   const [first] = rows;
   if (!first) return undefined;
+  const stale = rows.flatMap(({ id, stored }) => (id === null ? [] : [{ id, stored }]));
+  return { version: first.version, variants: stale };
+}
+
+type Stale = { id: number; stored: number };
+
+/** As many together as follow in one go. */
+async function batchesOf(db: Database, base: DocumentKey, variants: readonly Stale[]): Promise<number[][]> {
+  const lengths = await lengthsOf(db, base, variants);
   const batches: number[][] = [];
   let left = 0;
-  for (const { id, bytes } of rows) {
-    if (id === null) continue;
+  for (const { id } of variants) {
+    const bytes = lengths.get(id) ?? 0;
     left -= bytes;
     const last = batches.at(-1);
     if (last && left >= 0 && last.length < AT_A_TIME) last.push(id);
@@ -113,5 +123,10 @@ async function staleVariants(
       left = BYTES_AT_A_TIME - bytes;
     }
   }
-  return { version: first.version, batches };
+  return batches;
+}
+
+/** Whether some are so few, and packed so short, that they follow in one go however long they are. */
+function areFew(variants: readonly Stale[]): boolean {
+  return variants.length <= AT_A_TIME && piecesOf(variants).length <= 1;
 }

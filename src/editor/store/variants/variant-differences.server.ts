@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { asc, sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
 import { mergedWithBase } from '#documents/merge/follow-base.ts';
@@ -11,6 +11,7 @@ import type { InTurn } from '#platform/http/heavy-turns.ts';
 import type { OpenConflict } from '../contract.ts';
 import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
 import { textsOf } from '../history/texts.server.ts';
+import { lengthsOf, SHORT_STORED, STORED_WHOLE } from '../text-pieces.server.ts';
 import type { BaseDifferences, VariantDifferences } from './contract.ts';
 import { inATurn, openThen, type Following } from './follow.server.ts';
 import { isVariantOf } from './release.server.ts';
@@ -45,26 +46,34 @@ export async function differencesOfVariants(
   inTurn: InTurn,
 ): Promise<VariantDifferences[]> {
   const { fields, upgrade } = following;
-  const bytes = sql<number>`octet_length(${documents.data}::text)`;
+  const stored = STORED_WHOLE.mapWith(Number);
   const variants = await db
-    .select({ id: documents.id, bytes })
+    .select({ id: documents.id, stored })
     .from(documents)
     .where(isVariantOf(base))
     // Those that saw the same text come one after the other.
     .orderBy(asc(documents.baseSha256), asc(documents.id));
   const [now] = await db
-    .select({ version: documents.version, bytes })
+    .select({ id: documents.id, version: documents.version, stored })
     .from(documents)
     .where(isDocument(base));
-  const isLong = (now?.bytes ?? 0) >= LONG_BYTES;
+  const isBaseLong = now !== undefined && (await isLong(now));
   const found: VariantDifferences[] = [];
   let seen: { sha256: string; data: object } | undefined;
   let present: object | undefined;
-  for (const { id, bytes } of variants) {
+  for (const variant of variants) {
     await othersTurn();
-    await (bytes < LONG_BYTES && !isLong ? compare(id) : inTurn(() => compare(id)));
+    const compared = () => compare(variant.id);
+    await (isBaseLong || (await isLong(variant)) ? inTurn(compared) : compared());
   }
   return found;
+
+  /** Of one alone: to know how long it is the database unpacks it. */
+  async function isLong(document: { id: number; stored: number }): Promise<boolean> {
+    if (document.stored < SHORT_STORED) return false;
+    const lengths = await lengthsOf(db, base, [document]);
+    return (lengths.get(document.id) ?? 0) >= LONG_BYTES;
+  }
 
   async function compare(id: number): Promise<void> {
     const [row] = await db

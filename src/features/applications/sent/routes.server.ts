@@ -84,7 +84,9 @@ export function sentRoutes(parts: SentParts) {
     })
     .openapi(calls.remove, async (context) => {
       const { id, sentId } = context.req.valid('param');
-      await receipts.remove(context.get('user').id, { applicationId: id, sentId });
+      // Its files may be megabytes.
+      const removed = () => receipts.remove(context.get('user').id, { applicationId: id, sentId });
+      await inWritersTurn(context, removed, true);
       return context.body(null, 204);
     })
     .openapi(calls.resume, (context) => pdf(context, context.req.valid('param'), 'resume'))
