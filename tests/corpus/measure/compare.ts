@@ -112,7 +112,7 @@ export function compare(truth: Truth, read: ParsedResume): Comparison {
 
 const texts = (values: readonly ParsedValue[]) => values.map(({ value }) => value);
 
-const sameText = (a: string, b: string) => folded(a) === folded(b);
+export const sameText = (a: string, b: string) => folded(a) === folded(b);
 
 /** The name as it stands on the page, where what somebody is called by stands in brackets after the first name. */
 function withPreferred({ name, preferredName }: ParsedResume): string {
@@ -121,13 +121,13 @@ function withPreferred({ name, preferredName }: ParsedResume): string {
 }
 
 /** A doctor's name is right with and without the degree. */
-function sameName(wanted: string, found: string): boolean {
+export function sameName(wanted: string, found: string): boolean {
   const bare = (name: string) => folded(name).replace(/^(dr|prof|mr|mrs|ms)\.? /, '');
   return bare(wanted) === bare(found);
 }
 
 /** A place is right if it is the address or its town. */
-function within(wanted: string, found: string): boolean {
+export function within(wanted: string, found: string): boolean {
   const [a, b] = [folded(wanted), folded(found)];
   return b.length > 2 && (a.includes(b) || b.includes(a));
 }
@@ -148,12 +148,12 @@ function samePeriod(wanted: TruePeriod, found: TruePeriod | undefined): boolean 
 }
 
 /** Of a course, a single date may be its start or its end. */
-function sameEnds(wanted: TruePeriod, found: TruePeriod | undefined): boolean {
+export function sameEnds(wanted: TruePeriod, found: TruePeriod | undefined): boolean {
   if (wanted.start && wanted.end) return samePeriod(wanted, found);
   return sameDate(wanted.end ?? wanted.start, found?.end ?? found?.start);
 }
 
-function jobParts(wanted: TrueJob, found: ParsedJob | undefined) {
+export function jobParts(wanted: TrueJob, found: ParsedJob | undefined) {
   return {
     title: sameText(wanted.title, found?.title?.value ?? ''),
     employer: sameText(wanted.employer, found?.employer?.value ?? ''),
@@ -161,21 +161,21 @@ function jobParts(wanted: TrueJob, found: ParsedJob | undefined) {
   };
 }
 
-function likeJob(wanted: TrueJob, found: ParsedJob): number {
+export function likeJob(wanted: TrueJob, found: ParsedJob): number {
   const { title, employer, dates } = jobParts(wanted, found);
   const near =
     within(wanted.title, found.title?.value ?? '') || within(wanted.employer, found.employer?.value ?? '');
   return Number(title) * 4 + Number(employer) * 2 + Number(dates) * 4 + Number(near);
 }
 
-function likeStudy(wanted: TrueEducation, found: ParsedEducation): number {
+export function likeStudy(wanted: TrueEducation, found: ParsedEducation): number {
   const degree = within(wanted.degree, found.degree?.value ?? '');
   const school = within(wanted.school, found.school?.value ?? '');
   return Number(degree) * 2 + Number(school) + Number(sameEnds(wanted, found.period?.value));
 }
 
 /** Each true entry with the read one that is most like it; none is taken twice. */
-function paired<A, B>(
+export function paired<A, B>(
   wanted: readonly A[],
   found: readonly B[],
   like: (a: A, b: B) => number,
@@ -192,7 +192,7 @@ function paired<A, B>(
   });
 }
 
-function describePeriod(period: TruePeriod | undefined): string {
+export function describePeriod(period: TruePeriod | undefined): string {
   const date = (found: TrueDate | undefined) =>
     found ? [found.year, found.month?.toString().padStart(2, '0')].filter(Boolean).join('-') : '';
   return period ? `${date(period.start)}..${period.current ? 'now' : date(period.end)}` : '';

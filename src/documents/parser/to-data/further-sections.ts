@@ -48,6 +48,9 @@ export function furtherSections(
   lowConfidence: LowConfidenceFields,
 ): FurtherSection[] {
   return furtherGroups(read).map(({ kind, heading, items }, section) => {
+    // What no field took is put together for the person to look at.
+    const [left] = kind === 'unknown' && heading === '' ? (items[0]?.details ?? []) : [];
+    if (left) lowConfidence.note(`sections.${section}.items.0.description`, left.source.snippet);
     const own: FurtherSectionKind = isSharedKind(kind) ? kind : 'custom';
     return {
       id: '',

@@ -26,6 +26,7 @@ import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
+import { noteSuspicious } from './suspicious-values.ts';
 import { unplacedWords } from './unplaced.ts';
 import type { LowConfidenceField, UnplacedWords } from '../../resume/read-notes.ts';
 
@@ -77,6 +78,7 @@ export function toResumeData(
     settings: { ...empty.settings, language },
     sections: sections.map((section, index) => ({ ...section, id: String(index + 1) })),
   };
+  noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
   return {
     data,
     lowConfidenceFields: lowConfidence.all(),
