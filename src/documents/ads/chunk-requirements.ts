@@ -9,6 +9,7 @@ import {
   isBareName,
   isEmpty,
   isExplained,
+  isIssued,
   isSubject,
   namesFurther,
   sharesHead,
@@ -71,8 +72,8 @@ export function requirementsOfChunks(
   let walk: Walk = {
     running: undefined,
     inField: false,
-    led: false,
-    isToKnow: false,
+    led: clause.isTested === true,
+    isToKnow: clause.isTested === true,
     inBracket: false,
     isAside: false,
     wasLanguage: false,
@@ -89,10 +90,10 @@ export function requirementsOfChunks(
       led:
         startsAnew(chunk, reading.tokens, reading.reader) ||
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
-        (walk.led && goesOn(chunk)),
+        (walk.led && (goesOn(chunk) || clause.isTested === true)),
       isToKnow:
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
-        (walk.isToKnow && namesFurther(chunk, reading)),
+        (walk.isToKnow && (namesFurther(chunk, reading) || chunk.first === clause.first)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -109,7 +110,7 @@ type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
 function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
   const { clause, sentence, reading } = place;
   const isAsked = clause.strength !== 'mentioned';
-  if (walk.running !== undefined && isAsGood(chunk, reading)) return { found: [], walk };
+  if (walk.running !== undefined && (isAsGood(chunk, reading) || isIssued(chunk, reading))) return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
@@ -159,10 +160,16 @@ const knowledgeOf =
     if (found.kind !== 'certificate') return found;
     const leads = phrasesIn(reader.knows, tokens, chunk);
     const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
-    return isLed || (isToKnow && leads.length === 0 && ownKind === undefined)
+    return isLed || (isToKnow && leads.length === 0 && (ownKind === undefined || isCode(found, tokens)))
       ? { ...found, kind: 'skill' }
       : found;
   };
+
+/** "NR-32": a rule by its letters and number. */
+const isCode = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first > 1 &&
+  tokens.slice(first, end).every(({ written }) => /^(?:\p{Lu}{2,}|\d+)$/u.test(written)) &&
+  /^\d+$/u.test(tokens[end - 1]?.written ?? '');
 
 /** "Asbestos awareness". */
 const ENDS = /^(?:awareness|knowledge|legislation)$/u;
