@@ -106,6 +106,15 @@ const SPEAKS =
 export const isIssued = ({ first, joint }: Chunk, { tokens }: Reading): boolean =>
   joint !== 'start' && ISSUED.test(tokens[first]?.word ?? '');
 
+/** "Or another route planner": of which kind the one before it is. */
+export const isOther = (chunk: Chunk | undefined, { tokens }: Reading): boolean =>
+  (chunk?.joint === 'or' || chunk?.joint === 'slash') &&
+  tokens
+    .slice(chunk.first, Math.min(chunk.end - 1, chunk.first + 2))
+    .some(({ word }) => OTHER.test(word));
+
+const OTHER = /^(?:another|other|andere[nmrs]?|autres?|otr[oa]s?|outr[oa]s?|inn(?:y|e|ego|ej|ym|ych|a))$/u;
+
 const ISSUED =
   /^(?:issued|awarded|recogni[sz]ed|accredited|ausgestellt|anerkannt|delivre\p{Ll}*|reconnue?s?|emis\p{Ll}*|otorgad[oa]s?|expedid[oa]s?|emitid[oa]s?|reconocid[oa]s?|reconhecid[oa]s?|wydan\p{Ll}+|uznan\p{Ll}+)$/u;
 

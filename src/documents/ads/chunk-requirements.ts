@@ -10,6 +10,7 @@ import {
   isEmpty,
   isExplained,
   isIssued,
+  isOther,
   isSubject,
   namesFurther,
   sharesHead,
@@ -84,15 +85,18 @@ export function requirementsOfChunks(
     const isAside =
       hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
       (walk.isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    const isOfKind = isOther(chunk, reading) || isOther(chunks[at + 1], reading);
     const read = ofChunk(at, chunk, place, {
       ...walk,
       isAside,
       led:
         startsAnew(chunk, reading.tokens, reading.reader) ||
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
+        isOfKind ||
         (walk.led && (goesOn(chunk) || clause.isTested === true)),
       isToKnow:
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
+        isOfKind ||
         (walk.isToKnow && (namesFurther(chunk, reading) || chunk.first === clause.first)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
