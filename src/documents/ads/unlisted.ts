@@ -58,6 +58,6 @@ export function unlisted(
   const isProper = isProperName(open, sentence, reading);
   const isNamed =
     (led && (asks || clause.isTested === true) && isToKnow) ||
-    (isAmong && (isProper || (led && asks) || (isBeside && !isSmall && reader.language !== 'de')));
+    (isAmong && (isProper || (led && asks) || (isBeside && !isSmall)));
   return isListed || isNamed ? [open] : namesIn(chunk, reading);
 }
