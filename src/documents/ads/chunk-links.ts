@@ -94,7 +94,11 @@ export function carriesOn(
 }
 
 /** "…, vous bénéficiez", "…, anschliessend": what a clause goes on with, and no name of a subject. */
-const isNoName = ({ first, end }: TokenSpan, tokens: Reading['tokens'], { language }: Reading['reader']): boolean =>
+const isNoName = (
+  { first, end }: TokenSpan,
+  tokens: Reading['tokens'],
+  { language }: Reading['reader'],
+): boolean =>
   language === 'de'
     ? !tokens.slice(first, end).some(({ written }) => /^[\p{Lu}\d]/u.test(written))
     : SPEAKS.test(tokens[first]?.word ?? '');
@@ -109,9 +113,7 @@ export const isIssued = ({ first, joint }: Chunk, { tokens }: Reading): boolean 
 /** "Or another route planner": of which kind the one before it is. */
 export const isOther = (chunk: Chunk | undefined, { tokens }: Reading): boolean =>
   (chunk?.joint === 'or' || chunk?.joint === 'slash') &&
-  tokens
-    .slice(chunk.first, Math.min(chunk.end - 1, chunk.first + 2))
-    .some(({ word }) => OTHER.test(word));
+  tokens.slice(chunk.first, Math.min(chunk.end - 1, chunk.first + 2)).some(({ word }) => OTHER.test(word));
 
 const OTHER = /^(?:another|other|andere[nmrs]?|autres?|otr[oa]s?|outr[oa]s?|inn(?:y|e|ego|ej|ym|ych|a))$/u;
 

@@ -18,6 +18,7 @@ import {
   wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
+import { knowledgeOf } from './knowledge-of.ts';
 import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
@@ -114,7 +115,8 @@ type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
 function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
   const { clause, sentence, reading } = place;
   const isAsked = clause.strength !== 'mentioned';
-  if (walk.running !== undefined && (isAsGood(chunk, reading) || isIssued(chunk, reading))) return { found: [], walk };
+  if (walk.running !== undefined && (isAsGood(chunk, reading) || isIssued(chunk, reading)))
+    return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
@@ -156,27 +158,6 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
     walk: { ...next, running, wasSoft },
   };
 }
-
-/** "Knowledge of first aid": what a paper is about, and not the paper. */
-const knowledgeOf =
-  (chunk: Chunk, ownKind: Named['kind'] | undefined, isToKnow: boolean, { tokens, reader }: Reading) =>
-  <Found extends Unweighed>(found: Found): Found => {
-    if (found.kind !== 'certificate') return found;
-    const leads = phrasesIn(reader.knows, tokens, chunk);
-    const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
-    return isLed || (isToKnow && leads.length === 0 && (ownKind === undefined || isCode(found, tokens)))
-      ? { ...found, kind: 'skill' }
-      : found;
-  };
-
-/** "NR-32": a rule by its letters and number. */
-const isCode = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
-  end - first > 1 &&
-  tokens.slice(first, end).every(({ written }) => /^(?:\p{Lu}{2,}|\d+)$/u.test(written)) &&
-  /^\d+$/u.test(tokens[end - 1]?.written ?? '');
-
-/** "Asbestos awareness". */
-const ENDS = /^(?:awareness|knowledge|legislation)$/u;
 
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
 const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
