@@ -50,6 +50,7 @@ function makeReader(language: AdLanguage): AdReader {
     aside: phraseList(words.aside),
     firm: phraseList(words.firm),
     uses: phraseList(words.uses),
+    tested: phraseList(words.tested),
     applying: phraseList(words.applying),
     degrees: phraseList(words.degrees),
     certificates: phraseList(words.certificates),

@@ -203,6 +203,8 @@ const isNamed = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean 
 function withoutVerb({ first, end }: TokenSpan, { tokens, reader }: Reading): TokenSpan {
   if (end - first < 2) return { first, end };
   if (reader.language === 'de') {
+    for (let at = first + 1; at + 1 < end; at += 1)
+      if (isSaidOfNoun(at, tokens)) return trimmed({ first, end: at }, tokens, reader);
     const last = tokens[end - 1]?.written ?? '';
     return /^\p{Ll}+e?n$/u.test(last) && isNamed({ first, end: end - 1 }, tokens)
       ? trimmed({ first, end: end - 1 }, tokens, reader)
@@ -213,6 +215,11 @@ function withoutVerb({ first, end }: TokenSpan, { tokens, reader }: Reading): To
   const isObject = phraseAt(reader.fillers, tokens, first + 1, end) > 0;
   return isVerb && isObject ? trimmed({ first: first + 1, end }, tokens, reader) : { first, end };
 }
+
+/** "Steuerungen programmierst du …": the verb behind what it is about. */
+const isSaidOfNoun = (at: number, tokens: Reading['tokens']): boolean =>
+  /^\p{Ll}{2,}(?:st|en|t)$/u.test(tokens[at]?.written ?? '') &&
+  /^(?:du|sie|ihr|wir|dir|ihnen)$/u.test(tokens[at + 1]?.word ?? '');
 
 const VERBS: Readonly<Partial<Record<string, RegExp>>> = {
   en: /^\p{Ll}{3,}ing$/u,

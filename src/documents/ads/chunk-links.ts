@@ -87,10 +87,38 @@ export function carriesOn(
     hasPhrase(reader.soft, tokens, chunk)
   )
     return false;
+  if (isNoName(chunk, tokens, reader)) return false;
   // Certificates are names; what a degree is in may be in small letters.
   if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
   return !startsAnew(chunk, tokens, reader);
 }
+
+/** "…, vous bénéficiez", "…, anschliessend": what a clause goes on with, and no name of a subject. */
+const isNoName = (
+  { first, end }: TokenSpan,
+  tokens: Reading['tokens'],
+  { language }: Reading['reader'],
+): boolean =>
+  language === 'de'
+    ? !tokens.slice(first, end).some(({ written }) => /^[\p{Lu}\d]/u.test(written))
+    : SPEAKS.test(tokens[first]?.word ?? '');
+
+const SPEAKS =
+  /^(?:you|we|they|he|she|i|vous|tu|nous|on|je|ils|elles|usted|ustedes|voce|voces|\p{Ll}{3,}(?:ando|iendo|endo))$/u;
+
+/** "…, issued by a recognised university": of what stands before it. */
+export const isIssued = ({ first, joint }: Chunk, { tokens }: Reading): boolean =>
+  joint !== 'start' && ISSUED.test(tokens[first]?.word ?? '');
+
+/** "Or another route planner": of which kind the one before it is. */
+export const isOther = (chunk: Chunk | undefined, { tokens }: Reading): boolean =>
+  (chunk?.joint === 'or' || chunk?.joint === 'slash') &&
+  tokens.slice(chunk.first, Math.min(chunk.end - 1, chunk.first + 2)).some(({ word }) => OTHER.test(word));
+
+const OTHER = /^(?:another|other|andere[nmrs]?|autres?|otr[oa]s?|outr[oa]s?|inn(?:y|e|ego|ej|ym|ych|a))$/u;
+
+const ISSUED =
+  /^(?:issued|awarded|recogni[sz]ed|accredited|ausgestellt|anerkannt|delivre\p{Ll}*|reconnue?s?|emis\p{Ll}*|otorgad[oa]s?|expedid[oa]s?|emitid[oa]s?|reconocid[oa]s?|reconhecid[oa]s?|wydan\p{Ll}+|uznan\p{Ll}+)$/u;
 
 export const startsAnew = (
   { first, end }: TokenSpan,

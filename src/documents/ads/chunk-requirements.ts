@@ -9,6 +9,8 @@ import {
   isBareName,
   isEmpty,
   isExplained,
+  isIssued,
+  isOther,
   isSubject,
   namesFurther,
   sharesHead,
@@ -16,6 +18,7 @@ import {
   wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
+import { knowledgeOf } from './knowledge-of.ts';
 import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
@@ -71,8 +74,8 @@ export function requirementsOfChunks(
   let walk: Walk = {
     running: undefined,
     inField: false,
-    led: false,
-    isToKnow: false,
+    led: clause.isTested === true,
+    isToKnow: clause.isTested === true,
     inBracket: false,
     isAside: false,
     wasLanguage: false,
@@ -83,16 +86,19 @@ export function requirementsOfChunks(
     const isAside =
       hasPhrase(reading.reader.aside, reading.tokens, chunk) ||
       (walk.isAside && (chunk.joint === 'and' || chunk.joint === 'or'));
+    const isOfKind = isOther(chunk, reading) || isOther(chunks[at + 1], reading);
     const read = ofChunk(at, chunk, place, {
       ...walk,
       isAside,
       led:
         startsAnew(chunk, reading.tokens, reading.reader) ||
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
-        (walk.led && goesOn(chunk)),
+        isOfKind ||
+        (walk.led && (goesOn(chunk) || clause.isTested === true)),
       isToKnow:
         hasPhrase(reading.reader.knows, reading.tokens, chunk) ||
-        (walk.isToKnow && namesFurther(chunk, reading)),
+        isOfKind ||
+        (walk.isToKnow && (namesFurther(chunk, reading) || chunk.first === clause.first)),
       inBracket: chunk.joint === 'bracket' || (walk.inBracket && chunk.joint !== 'after'),
     });
     walk = read.walk;
@@ -109,7 +115,8 @@ type ChunkReading = { found: readonly Unweighed[]; walk: Walk };
 function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReading {
   const { clause, sentence, reading } = place;
   const isAsked = clause.strength !== 'mentioned';
-  if (walk.running !== undefined && isAsGood(chunk, reading)) return { found: [], walk };
+  if (walk.running !== undefined && (isAsGood(chunk, reading) || isIssued(chunk, reading)))
+    return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
@@ -151,21 +158,6 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
     walk: { ...next, running, wasSoft },
   };
 }
-
-/** "Knowledge of first aid": what a paper is about, and not the paper. */
-const knowledgeOf =
-  (chunk: Chunk, ownKind: Named['kind'] | undefined, isToKnow: boolean, { tokens, reader }: Reading) =>
-  <Found extends Unweighed>(found: Found): Found => {
-    if (found.kind !== 'certificate') return found;
-    const leads = phrasesIn(reader.knows, tokens, chunk);
-    const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
-    return isLed || (isToKnow && leads.length === 0 && ownKind === undefined)
-      ? { ...found, kind: 'skill' }
-      : found;
-  };
-
-/** "Asbestos awareness". */
-const ENDS = /^(?:awareness|knowledge|legislation)$/u;
 
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
 const productsIn = (chunk: Chunk, reading: Reading): Named[] =>

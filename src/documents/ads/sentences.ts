@@ -6,7 +6,11 @@ import type { Token } from './tokens.ts';
 
 /* Sentences of an ad, their clauses, and how much each asks for. */
 
-export type Clause = TokenSpan & { strength: Strength };
+export type Clause = TokenSpan & {
+  strength: Strength;
+  /** What stands here is what applicants are tested in. */
+  isTested?: true;
+};
 export type Sentence = TokenSpan & { line: PartLine; clauses: readonly Clause[]; asks: boolean };
 
 const ABBREVIATION = 4;
@@ -56,7 +60,10 @@ function askingOf(
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean[] {
-  if (isAmong(line)) return spans.map((span) => hasPhrase(reader.must, tokens, span));
+  if (isAmong(line))
+    return spans.map((span) =>
+      [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
+    );
   const isOther = (span: TokenSpan) => hasPhrase(reader.applying, tokens, span);
   const own = spans.map((span) => !isOther(span) && asksByItself(span, tokens, reader));
   if (own.filter((asks) => asks).length < LEAST_ASKING) return own;
@@ -114,6 +121,13 @@ function clausesOf(
 ): Clause[] {
   const base = sentence.announced ?? usual(line, asks);
   const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
+  const tested = isAmong(line) || line.part === 'tasks' ? undefined : testedIn(sentence, tokens, reader);
+  if (tested !== undefined)
+    return [
+      { first: sentence.first, end: tested.first, strength: base },
+      { ...tested, strength: 'must' as const, isTested: true as const },
+      { first: tested.end, end: sentence.end, strength: base },
+    ].filter(({ first, end }) => end > first);
   const spans = cut(sentence, (at) => !isBracket(tokens[at]?.gap) && beginsClause(tokens[at]?.gap ?? ''));
   return spans.flatMap((clause, at) => {
     if (!mayAsk) return [{ ...clause, strength: base }];
@@ -126,6 +140,17 @@ function clausesOf(
     );
   });
 }
+
+/** What an applicant is tested in: what stands behind the words that say so, up to the next sign. */
+function testedIn(span: TokenSpan, tokens: readonly Token[], reader: AdReader): TokenSpan | undefined {
+  const [tested] = phrasesIn(reader.tested, tokens, span);
+  if (tested === undefined || tested.end >= span.end) return undefined;
+  if (hasPhrase(reader.notNeeded, tokens, span) || NOT.test(tokens[span.first]?.word ?? '')) return undefined;
+  return cut({ first: tested.end, end: span.end }, (at) => /[^\s/'’-]/u.test(tokens[at]?.gap ?? ''))[0];
+}
+
+/** "No pregnancy test is asked for." */
+const NOT = /^(?:no|not|kein\p{Ll}*|nicht|aucun\p{Ll}*|pas|ne|nous ne|sin|sem|nao|nie|bez)$/u;
 
 /** "Bonus: …", "Desirable: …" on a line. */
 const announces = (

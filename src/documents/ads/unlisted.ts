@@ -57,6 +57,7 @@ export function unlisted(
   // In running text, what "knowledge of" leads to, or a name beside known ones; German begins each noun with a capital.
   const isProper = isProperName(open, sentence, reading);
   const isNamed =
-    isAmong && (isProper || (led && asks) || (isBeside && !isSmall && reader.language !== 'de'));
+    (led && (asks || clause.isTested === true) && isToKnow) ||
+    (isAmong && (isProper || (led && asks) || (isBeside && !isSmall)));
   return isListed || isNamed ? [open] : namesIn(chunk, reading);
 }

@@ -3,9 +3,9 @@ import { FOLDS, AD_SETS, labelledAds, type AdSet } from './truth.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 
 /*
- * node tests/ads/measure/print.ts development|spent|fresh|further|unseen [--fold 2] [--without 2] [--misses [part of a name]]
+ * node tests/ads/measure/print.ts development|spent|fresh|further|later|unseen [--fold 2] [--without 2] [--misses [part of a name]]
  *
- * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `further`, folds 1 and 3 were looked at.
+ * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `further` and `later`, folds 1 and 3 were looked at.
  */
 
 const [set = 'development', ...options] = process.argv.slice(2);

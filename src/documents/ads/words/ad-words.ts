@@ -29,6 +29,8 @@ export type AdWords = {
   firm: string;
   /** The firm tells what it works with. */
   uses: string;
+  /** Words after which stands what an applicant is tested in, or will need, wherever the ad says so: "a test in". */
+  tested: string;
   /** Sentences with these, outside the requirements, tell how to apply or what is paid. */
   applying: string;
   degrees: string;

@@ -1,0 +1,25 @@
+import type { Named } from './chunk-kinds.ts';
+import type { Chunk } from './chunks.ts';
+import { phrasesIn, type TokenSpan } from './phrase-list.ts';
+import type { Reading } from './reading.ts';
+
+/** "Knowledge of first aid": what a paper is about, and not the paper. */
+export const knowledgeOf =
+  (chunk: Chunk, ownKind: Named['kind'] | undefined, isToKnow: boolean, { tokens, reader }: Reading) =>
+  <Found extends TokenSpan & Pick<Named, 'kind'>>(found: Found): Found => {
+    if (found.kind !== 'certificate') return found;
+    const leads = phrasesIn(reader.knows, tokens, chunk);
+    const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
+    return isLed || (isToKnow && leads.length === 0 && (ownKind === undefined || isCode(found, tokens)))
+      ? { ...found, kind: 'skill' }
+      : found;
+  };
+
+/** "NR-32": a rule by its letters and number. */
+const isCode = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
+  end - first > 1 &&
+  tokens.slice(first, end).every(({ written }) => /^(?:\p{Lu}{2,}|\d+)$/u.test(written)) &&
+  /^\d+$/u.test(tokens[end - 1]?.written ?? '');
+
+/** "Asbestos awareness". */
+const ENDS = /^(?:awareness|knowledge|legislation)$/u;
