@@ -8,6 +8,7 @@ import { piecesOf, STORED_AT_ONCE } from '#editor/store/text-pieces.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, sentApplications, sentDocuments } from '#platform/database/schema.ts';
 import type { InTurn } from '#platform/http/heavy-turns.ts';
+import { oneATurn } from '#platform/http/one-a-turn.ts';
 import {
   LENGTH,
   namesAll,
@@ -24,6 +25,11 @@ const NAMED_KINDS = ['resume', 'letter'] as const;
 
 /** Of so many bytes of texts no turn is taken: hardly anybody has more. */
 const AT_ONCE_BYTES = 4 * 1024 * 1024;
+/**
+ * Something is made of so many bytes of texts in one turn of the thread: as many accents, or signs that a table has to
+ * escape, take up to 35 ms.
+ */
+const IN_A_TURN_BYTES = 512 * 1024;
 
 /** Which applications are read, and in whose turn what is much of them. */
 export type ApplicationsWanted = {
@@ -56,19 +62,29 @@ export async function* pickApplications<Picked>(
   let read = 0;
   for (const piece of piecesOf(applications)) {
     const ids = piece.map(({ id }) => id);
-    const take = (texts?: ReadonlyMap<number, ReadText>): Picked[] =>
-      piece.flatMap(({ kind: _, baseId: _none, stored: _size, bytes, data: text, ...row }) => {
-        read += texts?.get(row.id)?.bytes ?? bytes;
+    const take = async (texts?: ReadonlyMap<number, ReadText>): Promise<Picked[]> => {
+      const picked: Picked[] = [];
+      let inTurnBytes = 0;
+      for (const { kind: _, baseId: _none, stored: _size, bytes, data: text, ...row } of piece) {
+        const length = texts?.get(row.id)?.bytes ?? bytes;
+        read += length;
         // Without data it names nothing that is asked for, or was deleted since the others were read.
         const stored = text ?? texts?.get(row.id)?.data ?? undefined;
-        if (stored === undefined) return [];
+        if (stored === undefined) continue;
+        if (inTurnBytes > 0 && inTurnBytes + length > IN_A_TURN_BYTES) {
+          await oneATurn();
+          inTurnBytes = 0;
+        }
+        inTurnBytes += length;
         const data = withKnown(APPLICATION, storedData(KIND, stored), isThere);
         const kept = namesAll(data, named) ? pick(listedOf(row, data, others)) : undefined;
-        return kept === undefined ? [] : [kept];
-      });
+        if (kept !== undefined) picked.push(kept);
+      }
+      return picked;
+    };
     const readPiece = async () => take(await readTexts(db, { userId, kind: KIND.name, ids, named }));
     let picked: Picked[];
-    if (piece.every(({ data }) => data !== null)) picked = take();
+    if (piece.every(({ data }) => data !== null)) picked = await take();
     else {
       await othersTurn();
       picked = await (read < AT_ONCE_BYTES ? readPiece() : inTurn(readPiece));
