@@ -16,7 +16,7 @@ import {
   readTexts,
   STORED,
   type NamedDocuments,
-  type ReadText,
+  type TextRead,
 } from './application-texts.server.ts';
 import { listedOf, type ListedApplication, type Others } from './listed-application.ts';
 
@@ -62,7 +62,7 @@ export async function* pickApplications<Picked>(
   let read = 0;
   for (const piece of piecesOf(applications)) {
     const ids = piece.map(({ id }) => id);
-    const take = async (texts?: ReadonlyMap<number, ReadText>): Promise<Picked[]> => {
+    const take = async (texts?: ReadonlyMap<number, TextRead>): Promise<Picked[]> => {
       const picked: Picked[] = [];
       let inTurnBytes = 0;
       for (const { kind: _, baseId: _none, stored: _size, bytes, data: text, ...row } of piece) {

@@ -8,12 +8,12 @@ export const STORED = sql<number>`pg_column_size(${documents.data})`;
 export const LENGTH = sql<number>`octet_length(${documents.data}::text)`;
 
 /** A text that was read; without its data where that cannot name what is asked for. */
-export type ReadText = { bytes: number; data: unknown };
+export type TextRead = { bytes: number; data: unknown };
 
 export async function readTexts(
   db: Database,
   { userId, kind, ids, named }: { userId: number; kind: string; ids: number[]; named: NamedDocuments },
-): Promise<ReadonlyMap<number, ReadText>> {
+): Promise<ReadonlyMap<number, TextRead>> {
   const mayName = and(...namingIn(named)) ?? sql`true`;
   const found = await db
     .select({
