@@ -25,6 +25,7 @@ import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDate
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
+import { orderRead } from './order-read.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
 import { noteSuspicious } from './suspicious-values.ts';
 import { unplacedWords } from './unplaced.ts';
@@ -66,7 +67,9 @@ export function toResumeData(
   const lowConfidence = createLowConfidenceFields();
   const known = documentLanguages.some(({ code }) => code === read.language);
   const language = known ? read.language : empty.settings.language;
-  const sections: FurtherSection[] = furtherSections(read, language, lowConfidence).slice(0, SECTIONS_MAX);
+  const sections: FurtherSection[] = furtherSections(read, language, lowConfidence)
+    .slice(0, SECTIONS_MAX)
+    .map((section, index) => ({ ...section, id: String(index + 1) }));
   const data: ResumeData = {
     ...empty,
     personalInfo: personOf(read, lowConfidence),
@@ -76,7 +79,8 @@ export function toResumeData(
     skillGroups: groupsOf(read),
     skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
     settings: { ...empty.settings, language },
-    sections: sections.map((section, index) => ({ ...section, id: String(index + 1) })),
+    sections,
+    order: orderRead(read, sections, file),
   };
   noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
   return {

@@ -19,7 +19,8 @@ export type MergePlan = {
 
 /** Brings what was read into a resume that is there, by the one merge. */
 export function mergeInto(stored: Content<ResumeData>, came: ResumeData): MergePlan {
-  const brought = bringIntoResume(stored.data, came);
+  // Sections that are there stay in the order that they have.
+  const brought = bringIntoResume(stored.data, { ...came, order: stored.data.order });
   const { was, mine, theirs } = brought;
   const beside = (data: ResumeData): Content<ResumeData> => ({ ...stored, data });
   const choices = conflictChoices(RESUME, beside(was), beside(mine), beside(theirs));

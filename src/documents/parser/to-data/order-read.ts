@@ -1,0 +1,52 @@
+import { emptyValues } from '#documents/fields.ts';
+import { isUsualOrder, sectionsInOrder } from '#documents/resume/section-order.ts';
+import type { FurtherSection, PlacedSection } from '#documents/resume/schema.ts';
+import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
+import type { ParsedFile } from '../parsed-file.ts';
+import type { ParsedResume, ParsedSectionKind } from '../parsed-resume.ts';
+import { furtherGroups } from './further-sections.ts';
+
+const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
+  summary: 'summary',
+  employment: 'experience',
+  education: 'education',
+  skills: 'skills',
+};
+
+/**
+ * The order in which a file has its sections; none where that is the usual one. Where columns or tables stand beside each
+ * other, what is read first is a matter of places and says nothing.
+ */
+export function orderRead(
+  read: ParsedResume,
+  sections: readonly FurtherSection[],
+  file: Partial<Pick<ParsedFile, 'pages' | 'facts'>> | undefined,
+): PlacedSection[] {
+  if (!file?.pages || file.pages.some(({ columns }) => columns > 1)) return [];
+  if (file.facts && file.facts.inTables.length + file.facts.inTextBoxes.length > 0) return [];
+  const placeOf = (isIt: (section: ParsedResume['sections'][number]) => boolean) => {
+    const at = read.sections.findIndex((section) => section.heading !== undefined && isIt(section));
+    return at < 0 ? undefined : at;
+  };
+  const core = CORE_SECTIONS.map((id) => ({ id, at: placeOf(({ kind }) => kind === CORE_KINDS[id]) }));
+  const further = furtherGroups(read)
+    .slice(0, sections.length)
+    .map(({ kind, heading }, index) => ({
+      id: sections[index]?.id ?? '',
+      at: placeOf((one) => one.kind === kind && (kind !== 'unknown' || one.heading?.value === heading)),
+    }));
+  const found = [...core, ...further]
+    .flatMap(({ id, at }) => (at === undefined ? [] : [{ id, at }]))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+  const order = withMissing(found).map((id) => ({ ...emptyValues(PLACED_SECTION), id }));
+  return isUsualOrder(sectionsInOrder({ order, sections: [...sections] })) ? [] : order;
+}
+
+/** What a file has not, and a person may add, stands behind what it usually follows; a summary stands first. */
+function withMissing(found: readonly string[]): string[] {
+  const order = [...found];
+  for (const [at, id] of CORE_SECTIONS.entries())
+    if (!order.includes(id)) order.splice(order.indexOf(CORE_SECTIONS[at - 1] ?? '') + 1, 0, id);
+  return order;
+}
