@@ -163,7 +163,8 @@ function allReads(read: ParsedResume): { value: string; source: ParsedValue['sou
     ...read.facts.flatMap(({ label, value }) => [label, value]),
   ];
   const headings = read.sections.map(({ heading }) => heading);
-  return [...single, ...entries, ...read.skills, ...headings].flatMap((one) =>
+  const groups = read.skillGroups.map(({ name }) => name);
+  return [...single, ...entries, ...read.skills, ...groups, ...headings].flatMap((one) =>
     one ? [{ value: typeof one.value === 'string' ? one.value : '', source: one.source }] : [],
   );
 }
