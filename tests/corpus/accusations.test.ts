@@ -41,7 +41,6 @@ describe('nobody is accused of what we read wrongly', () => {
     ['of paragraphs where signs of bullets are pictures', 'moderncv-oldstyle-nl-2.pdf', 'bullets/none'],
     ['of paragraphs with dates at the edge', 'moderncv-xetex-pl-1.pdf', 'bullets/none'],
     ['of no bullets where they stand within a paragraph', 'tex-two-minipages-gb-1.pdf', 'bullets/count'],
-    ['of too few figures with such bullets', 'moderncv-casual-fr-1.pdf', 'bullets/figures'],
     ['of several current jobs with wrapped dates', 'moderncv-xetex-pl-1.pdf', 'dates/several-present'],
     ['of two pages, with no job read', 'kit-rail-long-gb-2.pdf', 'file/pages'],
     ['of columns that are ours', 'writer-frame-pt-2.pdf', 'layout/columns'],

@@ -29,14 +29,12 @@ export function furtherGroups(read: ParsedResume): ItemGroup[] {
   const unused = read.sections.filter((section) => isUnused(section, read));
   const kept = new Set(unused.flatMap(({ text }) => text.map(({ value }) => value)));
   const lost = remainder(read).filter((line) => !kept.has(line.value));
-  // A resume of ours shows one address and one number; further ones are for the person to place.
-  const rest = [...read.emails.slice(1), ...read.phones.slice(1), ...lost];
   const groups: ItemGroup[] = [
     { kind: 'languages', heading: headingOf('languages'), items: read.languages },
     { kind: 'certificates', heading: headingOf('certificates'), items: read.certificates },
     ...read.others,
     ...unused.map(asGroup),
-    { kind: 'unknown', heading: '', items: rest.length > 0 ? [{ details: rest }] : [] },
+    { kind: 'unknown', heading: '', items: lost.length > 0 ? [{ details: lost }] : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -163,7 +161,8 @@ function allReads(read: ParsedResume): { value: string; source: ParsedValue['sou
     ...read.facts.flatMap(({ label, value }) => [label, value]),
   ];
   const headings = read.sections.map(({ heading }) => heading);
-  return [...single, ...entries, ...read.skills, ...headings].flatMap((one) =>
+  const groups = read.skillGroups.map(({ name }) => name);
+  return [...single, ...entries, ...read.skills, ...groups, ...headings].flatMap((one) =>
     one ? [{ value: typeof one.value === 'string' ? one.value : '', source: one.source }] : [],
   );
 }

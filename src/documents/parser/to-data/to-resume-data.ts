@@ -177,15 +177,23 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
     preferredName: fitLine(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value),
     pronouns: fact('pronouns'),
     workPermit: fact('work permit'),
-    facts: read.facts
-      .filter(({ kind }) => kind === 'other')
-      .slice(0, FACTS_MAX)
-      .map(({ label, value }, index) => ({
-        id: String(index + 1),
-        label: fitLine(label?.value),
-        value: fitLine(value.value),
-      })),
+    facts: factsOf(read, lowConfidence),
   };
+}
+
+/** What else the head of a page says. A resume has one address and one number; further ones stand beside them. */
+function factsOf(
+  { emails, phones, facts }: ParsedResume,
+  lowConfidence: LowConfidenceFields,
+): ResumeData['personalInfo']['facts'] {
+  const further = [...emails.slice(1), ...phones.slice(1)].map((value) => ({ label: undefined, value }));
+  return [...further, ...facts.filter(({ kind }) => kind === 'other')]
+    .slice(0, FACTS_MAX)
+    .map(({ label, value }, index) => ({
+      id: String(index + 1),
+      label: fitLine(label?.value),
+      value: fitLine(lowConfidence.noteIfUnsure(value, `personalInfo.facts.${index}.value`)?.value),
+    }));
 }
 
 /** The last word is the family name, with the particles before it. */

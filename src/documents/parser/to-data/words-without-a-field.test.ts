@@ -69,7 +69,7 @@ it('lines that no field took are kept in a section of their own', () => {
   ]);
 });
 
-it('a second address or number is kept, too', () => {
+it('a second address or number stands beside the first, in no section of its own', () => {
   const emails = [read('ana@example.com'), read('silva@example.com')];
   const { data } = toResumeData({
     ...nothingRead,
@@ -77,7 +77,11 @@ it('a second address or number is kept, too', () => {
     phones: [read('+351 912 345 678'), read('+351 212 345 678')],
   });
   expect(data.personalInfo).toMatchObject({ email: 'ana@example.com', phone: '+351 912 345 678' });
-  expect(data.sections[0]?.items[0]?.description).toBe('silva@example.com\n+351 212 345 678');
+  expect(data.personalInfo.facts.map(({ label, value }) => [label, value])).toEqual([
+    ['', 'silva@example.com'],
+    ['', '+351 212 345 678'],
+  ]);
+  expect(data.sections).toEqual([]);
 });
 
 it('what a field has no room for is named, word for word', () => {

@@ -60,3 +60,14 @@ it('a foot may begin with the number of its page', () => {
     regionsOf(['Page 1 - Resume of Ana Silva', 1, 804], ['Page 2 - Resume of Ana Silva', 2, 804]),
   ).toEqual(['footer', 'footer']);
 });
+
+it('a page that begins as the first one does begins with a running head, however close its text follows', () => {
+  expect(
+    regionsOf(
+      ['Ana Silva CV', 1, 30],
+      ['Head Baker', 1, 120],
+      ['Ana Silva CV', 2, 30],
+      ['Looked after trainees', 2, 42],
+    ),
+  ).toEqual(['body', 'body', 'header', 'body']);
+});

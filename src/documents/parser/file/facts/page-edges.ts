@@ -40,7 +40,10 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
   const again = new Set(inMargin.filter(isAgain));
   const byPage = Map.groupBy(lines, ({ page }) => page);
   // A list may say the same at the top of two pages.
-  const repeats = (line: DraftLine) => again.has(line) && !isInFlow(line, byPage.get(line.page) ?? [], again);
+  const begin = uppermost(byPage.get(1) ?? []);
+  const repeats = (line: DraftLine) =>
+    again.has(line) &&
+    (isFirstAgain(line, begin, byPage) || !isInFlow(line, byPage.get(line.page) ?? [], again));
   return lines.map((line) => {
     const { artifact, text, page } = line;
     if (place(line) > FOOT) {
@@ -54,6 +57,28 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
     }
     return line;
   });
+}
+
+function uppermost(page: readonly DraftLine[]): DraftLine | undefined {
+  return page.reduce<DraftLine | undefined>(
+    (first, line) => (line.text !== '' && (!first || line.box.top < first.box.top) ? line : first),
+    undefined,
+  );
+}
+
+/** Whether a page begins as the first one does, at the same height: no text goes on so, however close it follows. */
+function isFirstAgain(
+  line: DraftLine,
+  begin: DraftLine | undefined,
+  byPage: ReadonlyMap<number, readonly DraftLine[]>,
+): boolean {
+  return (
+    begin !== undefined &&
+    line.bullet === '' &&
+    line === uppermost(byPage.get(line.page) ?? []) &&
+    saying(line) === saying(begin) &&
+    Math.abs(line.box.top - begin.box.top) < SHIFT
+  );
 }
 
 /** So many lines of the first page may say who it is about. */

@@ -133,3 +133,9 @@ it('what the document is called is neither a title nor a section', () => {
   expect(read.title).toBeUndefined();
   expect(read.sections.map(({ kind }) => kind)).toEqual(['contact', 'experience']);
 });
+
+it('what somebody was in a period is no title of theirs', () => {
+  const read = (...lines: string[]) => parseResume(fileOfLines([['Ana Silva', { fontSize: 22 }], ...lines]));
+  expect(read('Head Baker', 'ana@example.com').title?.value).toBe('Head Baker');
+  expect(read('Head Baker\t06/2019 – 04/2021', 'ana@example.com').title).toBeUndefined();
+});

@@ -25,6 +25,8 @@ export function findProfessionalTitle(
     if (index === at || line.bulleted || index < at - 2) continue;
     const text = withoutLetterSpacing(line.text).trim();
     if (name.value.includes(text) || headingKind(text)?.exact) continue;
+    // Beside a period stands what somebody was then.
+    if (findDates(line.text).some(({ kind }) => kind === 'period')) continue;
     if (used.has(line.source.index) && gapPieces(line).length < 2) continue;
     distance = index < at ? index - at : distance + 1;
     if (distance > 5) break;

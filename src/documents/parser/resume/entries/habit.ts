@@ -1,3 +1,4 @@
+import { durationAfter } from '../dates/duration.ts';
 import { signature } from '../sections/find-headings.ts';
 import type { EntryLine } from './classify.ts';
 
@@ -55,8 +56,23 @@ export function partedByAir(head: readonly EntryLine[], habit: Habit | undefined
   const parts: EntryLine[][] = [];
   for (const line of head) {
     const last = parts.at(-1);
-    if (last && (!habit || line.line.source.gapAbove < habit.air)) last.push(line);
+    const isNear = !habit || line.line.source.gapAbove < habit.air;
+    const dated = last?.find(({ date }) => date);
+    if (last && (isNear || isDateBelow(line, dated))) last.push(line);
     else parts.push([line]);
   }
   return parts;
+}
+
+/** Whether a date had no room beside its name: it stands below it, where the date before stands beside its own. */
+export function isDateBelow(line: EntryLine | undefined, dated: EntryLine | undefined): boolean {
+  return isDateAlone(line) && dated !== undefined && !isDateAlone(dated);
+}
+
+/** Whether a line says when and how long, and nothing else. */
+function isDateAlone(entryLine: EntryLine | undefined): boolean {
+  if (!entryLine?.date) return false;
+  const { line, date } = entryLine;
+  const after = line.text.slice(date.end);
+  return !/\p{L}/u.test(line.text.slice(0, date.start) + after.slice(durationAfter(after)));
 }

@@ -143,6 +143,27 @@ describe('heads that do not fit into their lines', () => {
     ]);
   });
 
+  it('have their dates in the line below, although the others stand beside theirs', () => {
+    const read = readOf('Education', [
+      'Spokane Code Academy – Full-Stack Certificate\t09/18 – 07/20 (1 yr 11 mos)',
+      'Kowalczyk Institute of Technology – M.S. in Software Engineering',
+      ['09/15 – 07/18 (2 yrs 11 mos)', { gapAbove: 4 }],
+    ]);
+    expect(read.education.map(({ school, period }) => [school?.value, period?.value.end?.year])).toEqual([
+      ['Spokane Code Academy', 2020],
+      ['Kowalczyk Institute of Technology', 2018],
+    ]);
+  });
+
+  it('stand beside dates that end in the line below, before the mark of a bullet', () => {
+    const read = jobsIn(
+      'août 2021-à Conseiller de vente, Acme GmbH',
+      'ce jour ○ Prospection téléphonique',
+      '* Négociation avec les fournisseurs',
+    );
+    expect(read).toEqual(['Conseiller de vente | Acme GmbH | 2021–']);
+  });
+
   it('stand beside dates that are broken over four lines', () => {
     expect(
       jobsIn(

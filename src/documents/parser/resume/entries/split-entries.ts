@@ -3,7 +3,7 @@ import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import { type Line, masked } from '../lines/line.ts';
 import { signature } from '../sections/find-headings.ts';
 import { bulletsAreHeads, classify, type EntryLine } from './classify.ts';
-import { type Block, type Habit, habitOf, partedByAir } from './habit.ts';
+import { type Block, type Habit, habitOf, isDateBelow, partedByAir } from './habit.ts';
 
 /** An entry as it stands: its head, its date and what is said of it. */
 export type RawEntry = {
@@ -141,17 +141,19 @@ function boundary(
   habit: Habit | undefined,
 ): number {
   if (next === anchor + 1) return next;
+  const isBelow = isDateBelow(head[next], head[anchor]);
   const gaps = head
     .slice(anchor + 1, next + 1)
     .map(({ line }, index) => ({ at: anchor + 1 + index, gap: line.source.gapAbove }));
   const alikeLines =
     habit?.above === 0 && [anchor, next].every((index) => lookOf(head, index) === habit.first);
-  if (alikeLines) return next;
+  if (alikeLines && !isBelow) return next;
   // The first line of a page has no gap above it.
   const newPage = head.slice(anchor + 1, next + 1).some(({ line }) => line.source.gapAbove === 0);
   const widest = newPage ? [] : [...gaps].sort((a, b) => b.gap - a.gap);
   const [first, second] = widest;
   if (first && second && first.gap > second.gap * 1.3 + 1.5) return first.at;
+  if (isBelow) return next - 1;
   const alike =
     habit &&
     head.findIndex(({ line }, index) => index > anchor && index <= next && signature(line) === habit.first);

@@ -117,7 +117,8 @@ function gap(rest: string): string {
 
 const MONTH_FIRST = new RegExp(`^\\s*${MONTH}`, 'u');
 const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
-const CLOSED = /^\s*(?:$|[\t|]|\s{2})/u;
+/** What ends a cell: also the bullet of the text beside. */
+const CLOSED = /^\s*(?:$|[\t|]|\s{2}|[•○▪■●◦]\s)/u;
 
 /** How much of a line is the end of a period. */
 function endOf(text: string): number {

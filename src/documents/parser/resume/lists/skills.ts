@@ -1,6 +1,6 @@
 import type { ParsedSkillGroup, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '../lines/line.ts';
-import { pieceOf, readOf, readPiece, tidy } from '../lines/piece.ts';
+import { pieceOf, readOf, readPiece, tidy, wholePiece } from '../lines/piece.ts';
 import { hasGap, isRightBelow, together, wasFull } from '../lines/wrapped.ts';
 import { fold } from '../text/fold.ts';
 import { startsWithLanguage } from '../words/language-names.ts';
@@ -25,15 +25,21 @@ export function readSkills(lines: readonly Line[]): ParsedValue[] {
   return [...found.values()];
 }
 
-/** Skills under the names that stand before them in their line. */
+/** Skills under the names that stand before them in their line, or on a line of their own above bullets. */
 export function readSkillGroups(lines: readonly Line[]): ParsedSkillGroup[] {
-  return skillLists(lines).flatMap(({ name, skills }) =>
-    name && skills.length > 0 ? [{ name, skills }] : [],
-  );
+  const groups = new Map<string, { name: ParsedValue; skills: ParsedValue[] }>();
+  for (const { name, skills } of skillLists(lines)) {
+    if (!name || skills.length === 0) continue;
+    const key = `${name.source.line} ${name.value}`;
+    const known = groups.get(key);
+    if (known) known.skills.push(...skills);
+    else groups.set(key, { name, skills: [...skills] });
+  }
+  return [...groups.values()];
 }
 
 function skillLists(lines: readonly Line[]): { name?: ParsedValue; skills: ParsedValue[] }[] {
-  return withoutCategories(joinedLists(lines)).map((line) => {
+  return withCategories(joinedLists(lines)).map(({ line, category }) => {
     const skills: ParsedValue[] = [];
     const label = LABEL.exec(line.text);
     const from = label?.[0].length ?? CELL_LABEL.exec(line.text)?.[0].length ?? 0;
@@ -52,18 +58,22 @@ function skillLists(lines: readonly Line[]): { name?: ParsedValue; skills: Parse
       const words = value.split(/\s+/).length;
       skills.push(readOf(line, piece.start, piece.end, value, words > 6 ? 0.55 : 0.9));
     }
-    const named = label?.[1] ? pieceOf(line, 0, label[0].length) : undefined;
+    const named = label?.[1] ? pieceOf(line, 0, label[0].length) : category && wholePiece(category);
     return { ...(named && { name: readPiece(named, 0.9) }), skills };
   });
 }
 
 /** Lines above bullets name what the bullets are. */
-function withoutCategories(lines: readonly Line[]): Line[] {
+function withCategories(lines: readonly Line[]): { line: Line; category?: Line }[] {
   const bulleted = lines.filter((line) => line.bulleted).length;
-  if (bulleted * 2 < lines.length) return [...lines];
-  return lines.filter(
-    (line, index) => line.bulleted || !lines[index + 1]?.bulleted || /[,;|·•]/u.test(line.text),
-  );
+  if (bulleted * 2 < lines.length) return lines.map((line) => ({ line }));
+  let category: Line | undefined;
+  return lines.flatMap((line, index) => {
+    if (line.bulleted) return [{ line, ...(category && { category }) }];
+    const isName = lines[index + 1]?.bulleted && !/[,;|·•]/u.test(line.text);
+    category = isName ? line : undefined;
+    return isName ? [] : [{ line }];
+  });
 }
 
 /** Parts between separators, those within brackets left alone, and wide gaps as separators. */

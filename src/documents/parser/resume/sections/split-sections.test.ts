@@ -37,3 +37,20 @@ it('a name and ways to reach somebody beside a heading are the head of the resum
   expect([read.name?.value, read.title?.value]).toEqual(['Ana Silva', 'Data Engineer']);
   expect(read.skills.map(({ value }) => value)).toEqual(['Python', 'SQL', 'Kubernetes']);
 });
+
+it('a large name below what the document is called is the head of the resume, beside a column that is headed', () => {
+  const read = parseResume(
+    fileOfLines([
+      ['ana@example.com', left],
+      ['Interests', { ...left, bold: true, fontSize: 13, gapAbove: 14 }],
+      ['Football, reading', left],
+      ['CURRICULUM', right],
+      ['Ana Silva', { ...right, fontSize: 20 }],
+      ['Data Engineer', right],
+    ]),
+  );
+  expect([read.name?.value, read.title?.value]).toEqual(['Ana Silva', 'Data Engineer']);
+  expect(read.sections.find(({ kind }) => kind === 'interests')?.text.map(({ value }) => value)).toEqual([
+    'Football, reading',
+  ]);
+});

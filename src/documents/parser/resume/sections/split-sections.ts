@@ -4,6 +4,7 @@ import { type Line, masked } from '../lines/line.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { languageScore } from '../words/language-names.ts';
+import { isDocumentName } from '../words/document-names.ts';
 import { placeScore } from '../words/score.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
 import { headingKind } from './heading-kind.ts';
@@ -123,9 +124,11 @@ function beginsContact(
   lines: readonly Line[],
   headings: ReadonlyMap<Line, FoundHeading>,
 ): boolean {
-  if (line.source.fontSize >= 15) return true;
-  if (placeScore(line.text) >= 0.7 && !isBelowHeading(line, headings)) return true;
   const at = lines.indexOf(line);
+  // "Curriculum" may stand small above the name.
+  const name = isDocumentName(line.text) ? lines[at + 1] : line;
+  if (name && name.source.column === line.source.column && name.source.fontSize >= 15) return true;
+  if (placeScore(line.text) >= 0.7 && !isBelowHeading(line, headings)) return true;
   const first = lines.slice(at, at + FIRST_LINES);
   const end = first.findIndex(({ source }, index) => {
     const own = first[index];
