@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsInOrder } from '#documents/resume/section-order.ts';
 import type { ParsedResume, ParsedSectionKind, ParsedValue } from '../parsed-resume.ts';
-import { nothingFound, nothingRead } from '../testing/nothing-found.ts';
+import { nothingRead, soundFacts } from '../testing/nothing-found.ts';
 import { toResumeData } from './to-resume-data.ts';
 
 const read = (value: string): ParsedValue => ({ value, confidence: 1, source: { snippet: value, line: 0 } });
@@ -26,8 +26,7 @@ const RESUME: ParsedResume = {
 /** The sections of what came of it, as they follow each other. */
 function orderOf(resume: ParsedResume, columns = 1, inTables: number[] = []) {
   const file = {
-    attached: null,
-    ...{ pages: [{ ...page, columns }], facts: { ...nothingFound, inTables } },
+    ...{ pages: [{ ...page, columns }], facts: { ...soundFacts, inTables } },
   };
   const { data } = toResumeData(resume, file);
   const names = sectionsInOrder(data).map(({ section: one }) =>
