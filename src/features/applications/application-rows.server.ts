@@ -90,6 +90,8 @@ export async function* pickApplications<Picked>(
       picked = await (read < AT_ONCE_BYTES ? readPiece() : inTurn(readPiece));
     }
     cost(read);
+    // A table is taken for as long as its client likes: nothing of what was made of it is held meanwhile.
+    for (const row of piece) row.data = null;
     yield picked;
   }
 }

@@ -17,10 +17,14 @@ export async function tableOf(
     if (done) return begun;
     begun += value.join('');
   }
-  const head = begun;
   return new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(Buffer.from(head)),
     async pull(controller) {
+      if (begun !== '') {
+        controller.enqueue(Buffer.from(begun));
+        // Whoever takes the rest slowly has it in memory once, for as long as that takes.
+        begun = '';
+        return;
+      }
       const { done, value } = await pieces.next();
       if (done) controller.close();
       else controller.enqueue(Buffer.from(value.join('')));

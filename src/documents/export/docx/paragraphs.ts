@@ -82,9 +82,13 @@ function partParagraphs(part: OutlinePart, outline: Outline, sheet: Sheet): Para
     case 'contact':
       return one(
         'Contact',
-        joinedRuns(
-          part.items.map((item) => [{ ...linkedRun(item), plain: true as const }]),
-          BETWEEN,
+        lined(
+          contactLines(part.items, sheet).map((line) =>
+            joinedRuns(
+              line.map((item) => [{ ...linkedRun(item), plain: true as const }]),
+              BETWEEN,
+            ),
+          ),
         ),
       );
     case 'section':
@@ -127,6 +131,26 @@ function partParagraphs(part: OutlinePart, outline: Outline, sheet: Sheet): Para
   }
 }
 
+/** How wide a letter of a number or an address may be, as a share of the size: lines are rather short than parted again. */
+const WIDE_LETTER = 0.56;
+
+/** Contact details in lines, as pages have them: none is parted, and no dot stands where a line ends. */
+function contactLines<Item extends { text: string }>(items: readonly Item[], sheet: Sheet): Item[][] {
+  const most = sheet.measure / (WIDE_LETTER * sheet.type);
+  const lines: Item[][] = [];
+  let taken = 0;
+  for (const item of items) {
+    const last = lines.at(-1);
+    taken += BETWEEN.length + item.text.length;
+    if (last && taken <= most) last.push(item);
+    else {
+      lines.push([item]);
+      taken = item.text.length;
+    }
+  }
+  return lines;
+}
+
 function styleOfText(at: 'lead' | 'entry' | 'body' | 'closing'): StyleId {
   if (at === 'lead') return 'Summary';
   return at === 'entry' ? 'Normal' : 'BodyText';
@@ -153,7 +177,7 @@ function factsParagraph(
   const wantsRight = look?.datePlace
     ? look.datePlace === 'right' || look.datePlace === 'rail'
     : /^(?:right|timeline)$|-(?:right|rail|placed)$/.test(design.entry);
-  const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
+  const isRight = wantsRight && dates !== '' && hasRoom;
   const runs: Run[] = isRight
     ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]
     : joinedRuns([...left, ...(dates ? [[said]] : [])], BETWEEN);
