@@ -177,7 +177,7 @@ function factsParagraph(
   const wantsRight = look?.datePlace
     ? look.datePlace === 'right' || look.datePlace === 'rail'
     : /^(?:right|timeline)$|-(?:right|rail|placed)$/.test(design.entry);
-  const isRight = wantsRight && dates !== '' && hasRoom;
+  const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
   const runs: Run[] = isRight
     ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]
     : joinedRuns([...left, ...(dates ? [[said]] : [])], BETWEEN);
