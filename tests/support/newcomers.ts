@@ -6,15 +6,19 @@ import { startTestProduct, type TestProduct } from './product.ts';
 /**
  * A product with somebody who is new to each test, and a stranger.
  * @param enter how somebody comes in, and what a test knows of them then
+ * @param options what the product is started with
  */
-export function newcomers<Person>(enter: (product: TestProduct, email: string) => Promise<Person>) {
+export function newcomers<Person>(
+  enter: (product: TestProduct, email: string) => Promise<Person>,
+  options?: Parameters<typeof startTestProduct>[0],
+) {
   let product: TestProduct;
   let me: Person;
   let stranger: Person;
   let people = 0;
   const email = () => `person-${people}@example.com`;
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await startTestProduct(options);
     stranger = await enter(product, 'stranger@example.com');
   });
   afterAll(() => product.close());

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { documents, users } from '#platform/database/schema.ts';
-import { createShares } from '#platform/http/shares.ts';
-import { CountedTurns } from '#tests/support/counted-turns.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { describe, expect, test } from 'vitest';
+import { documents } from '#platform/database/schema.ts';
+import { newcomersWithCountedTurns } from '#tests/support/counted-turns.ts';
 
 /* Calls that send little, and have much read or written: they take the turn of what writes much. */
 
@@ -15,29 +13,10 @@ const noise = (length: number) => randomBytes(length).toString('base64').slice(0
 const LONG = { summary: noise(15_000) };
 const SHORT = { summary: 'a' };
 
-let product: TestProduct;
-let turns: CountedTurns;
-let token: string;
-let userId: number;
-let people = 0;
-beforeAll(async () => {
-  turns = new CountedTurns();
-  product = await startTestProduct({ shares: createShares({ heavy: turns }) });
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  const email = `person-${people}@example.com`;
-  token = await product.signIn(email);
-  await product.grantAccess(email, 30);
-  const [person] = await product.database.db.select().from(users).where(eq(users.email, email));
-  userId = person?.id ?? 0;
-  turns.afterEach = () => Promise.resolve();
-  turns.taken = 0;
-});
+const { turns, world } = newcomersWithCountedTurns();
 
 const call = (method: string, path: string, body?: object) =>
-  product.call(`/api/${path}`, { method, token, ...(body && { body }) });
+  world.product.call(`/api/${path}`, { method, token: world.me.token, ...(body && { body }) });
 const resume = async (data: object): Promise<number> =>
   (await call('POST', 'resumes', { title: 'Mine', templateId: 'modern-1', data })).json.id;
 
@@ -48,12 +27,12 @@ async function taken(...asked: Parameters<typeof call>): Promise<{ status: numbe
   return { status, turns: turns.taken };
 }
 
-const isIt = (id: number) => and(eq(documents.userId, userId), eq(documents.id, id));
+const isIt = (id: number) => and(eq(documents.userId, world.me.userId), eq(documents.id, id));
 
 /** As a merge leaves it, but for a space, by which it is told from what is written anew. */
 async function leaveOpen(id: number, text: string): Promise<string> {
   const open = `[ ${JSON.stringify({ path: 'summary', was: text, mine: 'a', theirs: text })} ]`;
-  await product.database.db
+  await world.product.database.db
     .update(documents)
     .set({ conflicts: sql`${open}::json` })
     .where(isIt(id));
@@ -61,7 +40,7 @@ async function leaveOpen(id: number, text: string): Promise<string> {
 }
 
 async function openIn(id: number): Promise<string | null | undefined> {
-  const [row] = await product.database.db
+  const [row] = await world.product.database.db
     .select({ open: sql<string | null>`${documents.conflicts}::text` })
     .from(documents)
     .where(isIt(id));
@@ -122,7 +101,7 @@ test('versions are deleted in their turn, one of them and all', async () => {
 });
 
 test('photos are searched for no further once whoever asked has left', async () => {
-  await product.call('/api/photos', { method: 'POST', raw: PORTRAIT, token });
+  await world.product.call('/api/photos', { method: 'POST', raw: PORTRAIT, token: world.me.token });
   // Each is a piece of its own.
   for (let at = 0; at < 6; at += 1)
     await resume({ summary: noise(19_900), employment: [{ description: noise(19_900) }] });
@@ -130,7 +109,10 @@ test('photos are searched for no further once whoever asked has left', async () 
   const leaving = new AbortController();
   turns.taken = 0;
   turns.afterEach = () => Promise.resolve(leaving.abort());
-  const { status } = await product.call('/api/photos', { token, signal: leaving.signal });
+  const { status } = await world.product.call('/api/photos', {
+    token: world.me.token,
+    signal: leaving.signal,
+  });
   // The second is refused before anything is read for it.
   expect({ status, turns: turns.taken }).toEqual({ status: 400, turns: 2 });
 });

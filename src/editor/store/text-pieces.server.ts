@@ -18,13 +18,16 @@ export const SHORT_STORED = 4 * 1024;
 export const STORED_WHOLE = sql<number>`pg_column_size(${documents.data}) + coalesce(pg_column_size(${documents.conflicts}), 0)`;
 const LENGTH = sql<number>`octet_length(${documents.data}::text) + coalesce(octet_length(${documents.conflicts}::text), 0)`;
 
-/** Texts in pieces of which each is unpacked at once. */
-export function piecesOf<Text extends { stored: number }>(texts: readonly Text[]): Text[][] {
-  const pieces: Text[][] = [];
+/** Texts in pieces of which each is unpacked at once, all of a piece being alike where that is asked for. */
+export function piecesOf<Text extends { stored: number }>(
+  texts: readonly Text[],
+  areAlike: (one: Text, other: Text) => boolean = () => true,
+): [Text, ...Text[]][] {
+  const pieces: [Text, ...Text[]][] = [];
   let left = 0;
   for (const text of texts) {
     const last = pieces.at(-1);
-    if (last && text.stored <= left) last.push(text);
+    if (last && areAlike(last[0], text) && text.stored <= left) last.push(text);
     else {
       pieces.push([text]);
       left = STORED_AT_ONCE;

@@ -5,6 +5,7 @@ import { atOnce } from '#platform/http/heavy-turns.ts';
 import { applicant } from '#tests/support/applicants.ts';
 import { newcomers } from '#tests/support/newcomers.ts';
 import { pickApplications } from './application-rows.server.ts';
+import { countThreadTurns } from '#tests/support/thread-turns.ts';
 
 const world = newcomers(applicant);
 
@@ -21,17 +22,11 @@ test('everything else goes on while something is made of one piece of long appli
   const { id: _own, ...same } = row;
   const further = Array.from({ length: COUNT - 1 }, () => ({ ...same, creationKey: null }));
   await db.insert(documents).values(further);
-  let turn = 0;
-  let isOver = false;
-  const others = (): void => {
-    turn += 1;
-    if (!isOver) setImmediate(others);
-  };
-  setImmediate(others);
+  const thread = countThreadTurns();
   const turns: number[] = [];
   const wanted = { userId: row.userId, which: 'in use', inTurn: atOnce, cost: () => undefined } as const;
-  await Array.fromAsync(pickApplications(db, wanted, () => void turns.push(turn)));
-  isOver = true;
+  await Array.fromAsync(pickApplications(db, wanted, () => void turns.push(thread.passed)));
+  thread.stop();
   expect(turns).toHaveLength(COUNT);
   const inOneTurn = [...Map.groupBy(turns, (at) => at).values()].map(({ length }) => length);
   expect(Math.max(...inOneTurn) * JSON.stringify(row.data).length).toBeLessThan(1024 * 1024);

@@ -11,7 +11,7 @@ import {
   storedTexts,
 } from '#platform/database/schema.ts';
 import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
-import { STORED_AT_ONCE } from '../text-pieces.server.ts';
+import { piecesOf } from '../text-pieces.server.ts';
 import { photoIdsIn } from './photo-ids.ts';
 
 /** A photo, and what names it: a kind of place, and which document where it is one that is there. */
@@ -60,7 +60,7 @@ export async function namingsIn(
 ): Promise<Naming[]> {
   const found = new Map<string, Naming>();
   let letters = 0;
-  for (const piece of piecesOf(texts)) {
+  for (const piece of piecesOf(texts, areAlike)) {
     for (const text of piece) seen?.add(nameOf(text));
     await inTurn(async () => {
       for (const { key, body } of await bodiesOf(db, userId, piece)) {
@@ -79,22 +79,8 @@ const nameOf = ({ place, kind, key, change }: Text): string => [place, kind, key
 
 type Piece = [Text, ...Text[]];
 
-/** Texts of one kind of place and document that are read at once. */
-function piecesOf(texts: readonly Text[]): Piece[] {
-  const pieces: Piece[] = [];
-  let left = 0;
-  for (const text of texts) {
-    const last = pieces.at(-1);
-    const isAlike = last?.[0].place === text.place && last[0].kind === text.kind;
-    if (last && isAlike && text.stored <= left) last.push(text);
-    else {
-      pieces.push([text]);
-      left = STORED_AT_ONCE;
-    }
-    left -= text.stored;
-  }
-  return pieces;
-}
+/** Texts of one kind of place and document are read at once. */
+const areAlike = (one: Text, other: Text): boolean => one.place === other.place && one.kind === other.kind;
 
 /** All texts of a person that may name a photo but those that were seen, without reading any of them. */
 export async function textsOf(

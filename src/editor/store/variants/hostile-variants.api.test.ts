@@ -1,36 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { documents, storedTexts, users } from '#platform/database/schema.ts';
-import { createShares } from '#platform/http/shares.ts';
-import { CountedTurns } from '#tests/support/counted-turns.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { describe, expect, test } from 'vitest';
+import { documents, storedTexts } from '#platform/database/schema.ts';
+import { newcomersWithCountedTurns } from '#tests/support/counted-turns.ts';
 import { queriesOf } from '#tests/support/sent-queries.ts';
 
-let product: TestProduct;
-let turns: CountedTurns;
-let token: string;
-let userId: number;
-let people = 0;
-beforeAll(async () => {
-  turns = new CountedTurns();
-  product = await startTestProduct({ shares: createShares({ heavy: turns }) });
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  people += 1;
-  const email = `person-${people}@example.com`;
-  token = await product.signIn(email);
-  await product.grantAccess(email, 30);
-  const [person] = await product.database.db.select().from(users).where(eq(users.email, email));
-  userId = person?.id ?? 0;
-  turns.afterEach = () => Promise.resolve();
-  turns.taken = 0;
-});
+const { turns, world } = newcomersWithCountedTurns();
 
 /** Small steps in time, so that nobody's shares are used up. */
 const call = (method: string, at: string, body?: unknown) =>
-  product.call(`/api/resumes${at}`, { method, token, ...(body === undefined ? {} : { body }) });
+  world.product.call(`/api/resumes${at}`, {
+    method,
+    token: world.me.token,
+    ...(body === undefined ? {} : { body }),
+  });
 const create = async (data: object): Promise<number> =>
   (await call('POST', '', { title: 'Base', templateId: 'modern-1', data })).json.id;
 const tailor = async (id: number): Promise<number> => {
@@ -105,7 +88,8 @@ test('how long those are that follow a base is found out a piece at a time', asy
   for (let at = 0; at < 25; at += 1) await tailor(base);
   await save(base, noisy(1));
   // Each takes 14 KB, so that no more than three are unpacked by one statement.
-  const asked = (method: string, at: string) => queriesOf(product, () => call(method, at), 'octet_length');
+  const asked = (method: string, at: string) =>
+    queriesOf(world.product, () => call(method, at), 'octet_length');
   expect(await asked('GET', `/${base}/variants`)).toBeGreaterThanOrEqual(25);
   expect(await asked('DELETE', `/${base}`)).toBeGreaterThanOrEqual(9);
 });
@@ -163,7 +147,7 @@ describe('deleting a base', () => {
 
 describe('what an account takes', () => {
   const of = async (query: SQL<number>): Promise<number> => {
-    const [row] = await product.database.db.select({ n: query }).from(sql`(select 1) as one`);
+    const [row] = await world.product.database.db.select({ n: query }).from(sql`(select 1) as one`);
     return Number(row?.n);
   };
 
@@ -181,7 +165,7 @@ describe('what an account takes', () => {
     }
     expect(refused).toMatchObject({ status: 409, json: { code: 'storage_full' } });
     const seen = await of(
-      sql`(select sum(pg_column_size(${storedTexts.body})) from ${storedTexts} where ${storedTexts.userId} = ${userId} and ${storedTexts.sha256} in (select ${documents.baseSha256} from ${documents} where ${documents.userId} = ${userId}))`,
+      sql`(select sum(pg_column_size(${storedTexts.body})) from ${storedTexts} where ${storedTexts.userId} = ${world.me.userId} and ${storedTexts.sha256} in (select ${documents.baseSha256} from ${documents} where ${documents.userId} = ${world.me.userId}))`,
     );
     expect(seen).toBeLessThan(21 * 1024 * 1024);
   }, 120_000);
@@ -204,7 +188,7 @@ describe('what an account takes', () => {
       variant,
       shaped(() => 'mine'),
     );
-    const at = and(eq(documents.userId, userId), eq(documents.id, variant));
+    const at = and(eq(documents.userId, world.me.userId), eq(documents.id, variant));
     const sizes: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const [from, to] = [round * 20, round * 20 + 20];
@@ -228,7 +212,7 @@ describe('what an account takes', () => {
     const again = (await call('GET', `/${variant}`)).json;
     const { version } = (await call('GET', `/${base}`)).json;
     expect(again.base.version).toBe(version);
-    const [row] = await product.database.db.select().from(documents).where(at);
+    const [row] = await world.product.database.db.select().from(documents).where(at);
     expect(row?.baseVersion).toBe(version);
   }, 60_000);
 });
