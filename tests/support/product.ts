@@ -52,6 +52,8 @@ export type TestProduct = {
   /** Every method and path that is answered, as the router has them: `GET /api/resumes/{id}`. */
   routes: string[];
   call(path: string, call?: Call): Promise<Answer>;
+  /** Answers calls of a server that listens, for tests that need a connection. */
+  fetch: ReturnType<typeof createProductApi>['fetch'];
   /** The body of an answer of 200 that nobody has read yet. */
   stream(path: string, token: string): Promise<ReadableStream>;
   /** The newest code that was sent to a contact. */
@@ -132,6 +134,7 @@ export async function startTestProduct(
     settling,
     webhookSecret: devFakes.account.webhookSecret,
     routes: routesOf(api.routes),
+    fetch: api.fetch,
     async call(
       path,
       { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7', signal } = {},

@@ -9,6 +9,7 @@ import { BodyRefusedError, type AdmittedBody } from './body-shares.ts';
 import type { Entrance } from './shares.ts';
 import { limitNetwork, widerNetwork } from './client-address.server.ts';
 import { HeavyRefusedError, type InTurn } from './heavy-turns.ts';
+import { leaveOnceTaken } from './leave-once-taken.server.ts';
 
 /**
  * Goes on with a call once it is the turn of its body, which nobody has read yet.
@@ -58,18 +59,34 @@ export async function withAnswerTurn(context: Context<ApiEnv>, person: string, n
   const shares = context.get('shares');
   if (!shares || !['GET', 'HEAD'].includes(context.req.method)) return next();
   const { narrow, wide } = networksOf(context);
-  const turn = await entered(context, undefined, [
-    [shares.answers, person],
-    [shares.networkAnswers, narrow, person],
-    [shares.wideAnswers, wide, narrow, person],
-  ]);
-  context.set('answerTurn', turn);
-  countJson(context, turn);
+  // Their own alone waits for the client: those who share a network with somebody slow wait for nobody.
+  const own = await entered(context, undefined, [[shares.answers, person]]);
   try {
-    await next();
+    const networks = await entered(context, undefined, [
+      [shares.networkAnswers, narrow, person],
+      [shares.wideAnswers, wide, narrow, person],
+    ]);
+    const both = [own, networks];
+    const turn: AdmittedBody = {
+      stallMs: Math.min(own.stallMs, networks.stallMs),
+      cost: (bytes) => both.forEach((each) => each.cost(bytes)),
+      leave: () => both.forEach((each) => each.leave()),
+    };
+    context.set('answerTurn', turn);
+    countJson(context, turn);
+    try {
+      await next();
+    } finally {
+      networks.leave();
+    }
   } finally {
-    turn.leave();
+    leaveOnceTaken(outgoingOf(context), own.leave);
   }
+}
+
+/** Absent where the API is called without a socket, as tests do. */
+function outgoingOf(context: Context<ApiEnv>): unknown {
+  return (context.env as Partial<HttpBindings> | undefined)?.outgoing;
 }
 
 /** Has the length of what is answered as JSON told, which nobody knows any more once it is an answer. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { cutBody } from './cut-connection.server.ts';
 
 /** So many pieces of a body may be as small as they like, */
-const FREE_PIECES = 2_048;
+const FREE_PIECES = 256;
 /** and all further ones have so many bytes each on average: what sends in chunks sends kilobytes. */
 const LEAST_BYTES = 256;
 
@@ -26,7 +27,7 @@ function watchPieces(request: IncomingMessage): void {
     pieces += 1;
     bytes += piece.length;
     if (pieces <= FREE_PIECES + bytes / LEAST_BYTES) return push(piece, encoding);
-    request.socket.destroy();
+    cutBody(request.socket);
     return false;
   };
 }

@@ -1,4 +1,5 @@
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Limit } from '#platform/limits/limit.ts';
@@ -7,7 +8,7 @@ import { logSecurity } from '#platform/log/security-log.ts';
 import { undoAnswer, undoRequest } from '../contract.ts';
 import { undoChange, type UndoParts } from './undo-change.server.ts';
 
-/** Presses from one address. Nobody guesses a token; the limit keeps the database from being asked without end. */
+/** Presses from one address that lead nowhere. Nobody guesses a token; a right one is never stopped by others' wrong ones. */
 const UNDOS: Limit = { max: 30, windowSeconds: 3600, policy: 'undos' };
 
 export type UndoRouteParts = UndoParts & { limiter: Limiter; log: Log };
@@ -26,10 +27,14 @@ export function undoRoutes(parts: UndoRouteParts) {
 
   return createApi().openapi(undo, async (context) => {
     const { token } = context.req.valid('json');
-    const from = `undo:address:${limitNetwork(context.get('clientAddress'))}`;
-    const counted = await parts.limiter.hit(from, UNDOS);
-    assertAllowed(counted, 'That was tried too often from your network. Please try again in an hour.');
-    const { userId, sessions, ...answer } = await undoChange(parts, token);
+    const undone = await undoChange(parts, token).catch(async (error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      const from = `undo:address:${limitNetwork(context.get('clientAddress'))}`;
+      const counted = await parts.limiter.hit(from, UNDOS);
+      assertAllowed(counted, 'That was tried too often from your network. Please try again in an hour.');
+      throw error;
+    });
+    const { userId, sessions, ...answer } = undone;
     logSecurity(parts.log, { event: 'change_undone', userId, sessions }, context.get('caller'));
     return context.json(answer, 200);
   });

@@ -91,4 +91,14 @@ describe('a link', () => {
     });
     expect((await undo('y'.repeat(43), '192.0.2.7')).status).toBe(404);
   });
+
+  test('works from a network that was told too often that another one leads nowhere', async () => {
+    const address = '198.51.100.98';
+    const { email, stolen } = await robbed();
+    await put(stolen, { email: newEmail() });
+    for (let press = 0; press < 31; press += 1) await undo('z'.repeat(43), address);
+    expect((await undo('z'.repeat(43), address)).status).toBe(429);
+    const [link] = await linksTo(email);
+    expect((await undo(link, address)).status).toBe(200);
+  });
 });

@@ -91,12 +91,18 @@ async function taken(messages: number, of: (at: number) => { address: string; em
   return { count, refusal };
 }
 
-test('the network around an address may write twenty times an hour, and is told where to write instead', async () => {
+test('the network around an address may write fifty times an hour, and is told where to write instead', async () => {
   const address = (at: number) => `2001:db8:77:${(at % 30).toString(16)}::1`;
-  const { count, refusal } = await taken(60, (at) => ({ address: address(at), email: `${at}@example.com` }));
-  expect(count).toBe(20);
+  const { count, refusal } = await taken(80, (at) => ({ address: address(at), email: `${at}@example.com` }));
+  expect(count).toBe(50);
   expect(refusal).toContain('Please write to help@foothold.example');
   expect((await write(WRITTEN, '2001:db8:78::1')).status).toBe(200);
+});
+
+test('who writes from several addresses does not keep their neighbours from writing', async () => {
+  const of = (at: number) => ({ address: `192.0.2.${at % 5}`, email: `loud${at}@example.com` });
+  expect((await taken(60, of)).count).toBe(25);
+  expect((await write({ ...WRITTEN, email: 'quiet@example.com' }, '192.0.2.77')).status).toBe(200);
 });
 
 test('in the name of one mailbox five messages an hour are taken, however it is spelled', async () => {
@@ -104,10 +110,10 @@ test('in the name of one mailbox five messages an hour are taken, however it is 
   expect((await taken(8, of)).count).toBe(5);
 });
 
-test('of everybody a hundred an hour are taken', async () => {
+test('of everybody two hundred and fifty an hour are taken', async () => {
   const of = (at: number) => ({ address: `203.1.${at}.1`, email: `many${at}@example.com` });
-  expect(await taken(105, of)).toMatchObject({
-    count: 100,
+  expect(await taken(255, of)).toMatchObject({
+    count: 250,
     refusal: expect.stringContaining('many messages'),
   });
 });

@@ -19,12 +19,15 @@ import { contactAnswer, contactRequest, type ContactRequest } from './contract.t
 const HOUR = 3600;
 /** Messages from one address: support's mailbox is not flooded by one machine. */
 const PER_ADDRESS: Limit = { max: 5, windowSeconds: HOUR, policy: 'messages' };
-/** From the network around it, through which one machine may wander. */
-const PER_NETWORK: Limit = { max: 20, windowSeconds: HOUR };
+/**
+ * From the network around it, through which one machine may wander: ten addresses' worth, so that it takes more than a few
+ * of them to keep all their neighbours from writing.
+ */
+const PER_NETWORK: Limit = { max: 50, windowSeconds: HOUR };
 /** In the name of one mailbox: whoever is written in somebody's name does not get all the answers. */
 const PER_SENDER: Limit = { max: 5, windowSeconds: HOUR };
-/** From everybody: as many as people can read, and far more than an installation gets. */
-const OF_ALL: Limit = { max: 100, windowSeconds: HOUR };
+/** From everybody: five such networks, and far more than an installation gets. */
+const OF_ALL: Limit = { max: 250, windowSeconds: HOUR };
 /** An alert an hour for each cap is enough to look. */
 const ALERTS: Limit = { max: 1, windowSeconds: HOUR };
 
