@@ -137,6 +137,17 @@ describe('a PDF', () => {
     expect(count('P')).toBeGreaterThan(10);
   });
 
+  it.each(resumeTemplates)('tells each item of a list with its sign and its text in $id', ({ id }) => {
+    const file = unpacked(print(typicalResume(), id));
+    const count = (role: string) => file.split(`/S /${role}\n`).length - 1;
+    const bullets = 9;
+    expect(count('LI')).toBeGreaterThanOrEqual(bullets);
+    expect({ signs: count('Lbl'), bodies: count('LBody') }).toEqual({
+      signs: count('LI'),
+      bodies: count('LI'),
+    });
+  });
+
   it('tells its language, and whose resume it is, in every script', () => {
     const { personalInfo, settings } = typicalResume();
     const data = {
@@ -156,9 +167,10 @@ describe('a PDF', () => {
     const pdf = unpacked(print({ ...english, settings: { ...english.settings, language: 'de' } }));
     const [document = '', ...parts] = (pdf.match(/\/Lang \(\w+\)/g) ?? []).reverse();
     expect(document).toBe('/Lang (en)');
-    // Four headings and the dates of five entries.
-    expect(parts).toEqual(Array.from({ length: 9 }, () => '/Lang (de)'));
-    expect(unpacked(print(english)).match(/\/Lang \(\w+\)/g)).toEqual(['/Lang (en)']);
+    // Four headings and the dates of five entries; the signs of items say the document's once more.
+    const others = parts.filter((part) => part !== document);
+    expect(others).toEqual(Array.from({ length: 9 }, () => '/Lang (de)'));
+    expect(new Set(unpacked(print(english)).match(/\/Lang \(\w+\)/g))).toEqual(new Set(['/Lang (en)']));
   });
 
   it('without a name is titled Resume and names nobody as its author', () => {
