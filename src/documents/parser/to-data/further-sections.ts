@@ -54,7 +54,10 @@ export function furtherSections(
       id: '',
       kind: own,
       // Where it says what we put there by ourselves, it follows the language of the headings.
-      title: own !== 'custom' && saysNoMore(heading, kind, language) ? '' : fitLine(asHeading(heading)),
+      title:
+        own !== 'custom' && saysNoMore(heading, kind, language)
+          ? ''
+          : fitLine(asHeading(heading, read.language)),
       include: true,
       items: items
         .slice(0, ENTRIES_MAX)
@@ -68,19 +71,24 @@ const saysNoMore = (heading: string, kind: ParsedSectionKind, language: string):
   isOurHeading(heading, kind, language) ||
   /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|i|en))$/iu.test(heading.trim());
 
-/** A heading in capitals stands beside ours, which are in small letters: "Hobbies & Interests", "Interessen". */
-function asHeading(heading: string): string {
+/** A heading in capitals stands beside ours, which are in small letters: "Hobbies & Interests", "Centres d'intérêt". */
+function asHeading(heading: string, language: string): string {
   if (/\p{Ll}/u.test(heading) || !/\p{Lu}{4}/u.test(heading)) return heading;
+  const isTitle = language === '' || CAPITALIZED.has(language);
   return heading.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => {
-    if (at > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+    const small = word.toLowerCase();
+    if (at > 0 && SMALL_WORDS.has(small)) return small;
     // Short ones are mostly letters of their own: "IT", "UX".
-    return word.length <= SHORT ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+    if (word.length <= SHORT) return word;
+    return isTitle || at === 0 ? `${word.charAt(0)}${small.slice(1)}` : small;
   });
 }
 
+/** Where headings have capitals within; elsewhere their first word alone has one. */
+const CAPITALIZED = new Set(['en', 'de']);
 const SHORT = 2;
 const SMALL_WORDS = new Set(
-  'and of the in for to on with und der die des für et de du des la le y en del e da do das dos i w z'.split(
+  'and of the in for to on with und der die das für et de du des la le y en el del e o da do das dos na no i w z à au aux ou op te'.split(
     ' ',
   ),
 );

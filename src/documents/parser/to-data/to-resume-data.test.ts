@@ -5,7 +5,7 @@ import { templateResume } from '#documents/samples/template-resumes.ts';
 import { fromResumeData } from '../from-data/from-resume-data.ts';
 import type { ParsedValue, Period } from '../parsed-resume.ts';
 import { nothingRead } from '../testing/nothing-found.ts';
-import { splitName, toResumeData } from './to-resume-data.ts';
+import { toResumeData } from './to-resume-data.ts';
 
 const read = <T = string>(value: T, confidence = 1, snippet = String(value)): ParsedValue<T> => ({
   value,
@@ -89,14 +89,6 @@ it('a PDF of ours brings the very data it was printed from', () => {
   });
 });
 
-it.each([
-  ['Ana Silva', 'Ana', 'Silva'],
-  ['Ana Maria da Silva', 'Ana Maria', 'da Silva'],
-  ['Ludwig van der Berg', 'Ludwig', 'van der Berg'],
-  ['Cher', 'Cher', ''],
-])('%s is %s and %s', (name, firstName, lastName) => {
-  expect(splitName(name)).toEqual({ firstName, lastName });
-});
 const others = (heading: string) => ({
   ...nothingRead,
   others: [{ kind: 'interests' as const, heading, items: [{ title: read('Chess'), details: [] }] }],
@@ -106,10 +98,15 @@ it.each([
   ['HOBBIES & INTERESTS', 'Hobbies & Interests'],
   ['INTERESSEN', 'Interessen'],
   ['IT AND THE CLOUD', 'IT and the Cloud'],
-  ['CENTRES DE LOISIRS', 'Centres de Loisirs'],
   ['My Hobbies', 'My Hobbies'],
-])('a heading as %s stands beside ours as %s', (heading, title) => {
-  expect(toResumeData(others(heading)).data.sections[0]?.title).toBe(title);
+  ["MEN'S CHOIR", "Men's Choir"],
+  ['FORT- UND WEITERBILDUNGEN', 'Fort- und Weiterbildungen', 'de'],
+  ['CENTRES D’INTÉRÊT', 'Centres d’intérêt', 'fr'],
+  ['L’ÉCOLE DE L’ÉTÉ', 'L’école de l’été', 'fr'],
+  ['FORMACIÓN COMPLEMENTARIA', 'Formación complementaria', 'es'],
+  ['KURSY I SZKOLENIA IT', 'Kursy i szkolenia IT', 'pl'],
+])('a heading as %s stands beside ours as %s', (heading, title, language = 'en') => {
+  expect(toResumeData({ ...others(heading), language }).data.sections[0]?.title).toBe(title);
 });
 
 it('a level that stood in brackets has none too many', () => {

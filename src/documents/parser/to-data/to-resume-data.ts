@@ -26,6 +26,7 @@ import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
 import { orderRead } from './order-read.ts';
+import { splitName } from './split-name.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
 import { noteSuspicious } from './suspicious-values.ts';
 import { unplacedWords } from './unplaced.ts';
@@ -150,10 +151,6 @@ function educationOf(
   });
 }
 
-/** Words that belong to the family name they stand before. */
-const PARTICLE =
-  /^(?:van|von|de|da|do|dos|das|del|della|di|la|le|der|den|ter|ten|zu|bin|ibn|al|el|mc|mac|st\.?)$/i;
-
 /** Who a resume is about, with the first address and number. */
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
@@ -174,7 +171,9 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
       .map(({ value }) => ({ label: '', url: value }))
       .filter(({ url }) => url.length <= URL_MAX)
       .slice(0, TAGS_MAX),
-    preferredName: fitLine(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value),
+    preferredName: fitLine(
+      nameInCapitals(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? ''),
+    ),
     pronouns: fact('pronouns'),
     workPermit: fact('work permit'),
     facts: factsOf(read, lowConfidence),
@@ -194,15 +193,6 @@ function factsOf(
       label: fitLine(label?.value),
       value: fitLine(lowConfidence.noteIfUnsure(value, `personalInfo.facts.${index}.value`)?.value),
     }));
-}
-
-/** The last word is the family name, with the particles before it. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return { firstName: name.trim(), lastName: '' };
-  let first = words.length - 1;
-  while (first > 1 && PARTICLE.test(words[first - 1] ?? '')) first -= 1;
-  return { firstName: words.slice(0, first).join(' '), lastName: words.slice(first).join(' ') };
 }
 
 /** Sides of the sheets that we print on, in points. */
