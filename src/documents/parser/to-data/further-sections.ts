@@ -20,7 +20,7 @@ import { isOurHeading } from './same-words.ts';
 
 /* The further sections of a parsed resume, and the lines that no field took. */
 
-type ItemGroup = { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] };
+export type ItemGroup = { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] };
 
 /** What further sections are made of, one each, in their order. */
 export function furtherGroups(read: ParsedResume): ItemGroup[] {
@@ -41,11 +41,11 @@ export function furtherGroups(read: ParsedResume): ItemGroup[] {
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(
-  read: ParsedResume,
-  language: string,
+  groups: readonly ItemGroup[],
+  { read, document }: { read: string; document: string },
   lowConfidence: LowConfidenceFields,
 ): FurtherSection[] {
-  return furtherGroups(read).map(({ kind, heading, items }, section) => {
+  return groups.map(({ kind, heading, items }, section) => {
     // What no field took is put together for the person to look at.
     const [left] = kind === 'unknown' && heading === '' ? (items[0]?.details ?? []) : [];
     if (left) lowConfidence.note(`sections.${section}.items.0.description`, left.source.snippet);
@@ -54,10 +54,7 @@ export function furtherSections(
       id: '',
       kind: own,
       // Where it says what we put there by ourselves, it follows the language of the headings.
-      title:
-        own !== 'custom' && saysNoMore(heading, kind, language)
-          ? ''
-          : fitLine(asHeading(heading, read.language)),
+      title: own !== 'custom' && saysNoMore(heading, kind, document) ? '' : fitLine(asHeading(heading, read)),
       include: true,
       items: items
         .slice(0, ENTRIES_MAX)

@@ -116,3 +116,21 @@ it('a level that stood in brackets has none too many', () => {
     toResumeData({ ...nothingRead, languages }).data.sections[0]?.items.map(({ subtitle }) => subtitle),
   ).toEqual(['good (B1)', 'good (B1)', 'fluent']);
 });
+
+it('what else the head of a page says is marked where it stands, further addresses before it', () => {
+  const { data, sources } = toResumeData({
+    ...nothingRead,
+    emails: [read('ana@example.com'), read('silva@example.com')],
+    facts: [
+      { kind: 'pronouns', value: read('she/her') },
+      { kind: 'other', label: read('Born'), value: read('1990') },
+    ],
+  });
+  expect(data.personalInfo.facts.map(({ value }) => value)).toEqual(['silva@example.com', '1990']);
+  const snippetOf = (name: string) =>
+    sources?.find(({ field }) => field === `personalInfo.${name}`)?.sources.map(({ snippet }) => snippet);
+  expect(snippetOf('pronouns')).toEqual(['she/her']);
+  expect(snippetOf('facts.0.value')).toEqual(['silva@example.com']);
+  expect(snippetOf('facts.1.label')).toEqual(['Born']);
+  expect(snippetOf('facts.1.value')).toEqual(['1990']);
+});

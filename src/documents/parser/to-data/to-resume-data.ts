@@ -23,7 +23,7 @@ import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../pa
 import { type FileLines, type PreparedLines, prepareLines } from '../resume/lines/prepare.ts';
 import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
-import { furtherSections } from './further-sections.ts';
+import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
 import { orderRead } from './order-read.ts';
 import { splitName } from './split-name.ts';
@@ -59,6 +59,7 @@ export function toResumeData(
   file?: FileToGoOn,
   paper: Paper = 'a4',
   prepared = preparedOf(file),
+  groups = furtherGroups(read),
 ): ImportedResume {
   if (file?.attached) {
     const { data, templateId } = file.attached;
@@ -68,7 +69,11 @@ export function toResumeData(
   const lowConfidence = createLowConfidenceFields();
   const known = documentLanguages.some(({ code }) => code === read.language);
   const language = known ? read.language : empty.settings.language;
-  const sections: FurtherSection[] = furtherSections(read, language, lowConfidence)
+  const sections: FurtherSection[] = furtherSections(
+    groups,
+    { read: read.language, document: language },
+    lowConfidence,
+  )
     .slice(0, SECTIONS_MAX)
     .map((section, index) => ({ ...section, id: String(index + 1) }));
   const data: ResumeData = {
@@ -81,7 +86,7 @@ export function toResumeData(
     skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
     settings: { ...empty.settings, language },
     sections,
-    order: orderRead(read, sections, file),
+    order: orderRead(read, groups, sections, file),
   };
   noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
   return {
@@ -89,7 +94,7 @@ export function toResumeData(
     lowConfidenceFields: lowConfidence.all(),
     unplaced: unplacedWords(read, data, prepared),
     templateId: null,
-    sources: fieldSources(read),
+    sources: fieldSources(read, groups),
   };
 }
 

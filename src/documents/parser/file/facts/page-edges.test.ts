@@ -73,10 +73,8 @@ it('a page that begins as the first one does begins with a running head, however
 });
 
 it('the number of a page below all text is a foot, however wide the margin below it', () => {
-  const [first, last]: Written[] = [
-    ['1/3', 1, 752, { gapAbove: 20 }],
-    ['Page 3 of 3', 3, 752, { gapAbove: 500 }],
-  ];
+  const first: Written = ['1/3', 1, 752, { gapAbove: 20 }];
+  const last: Written = ['Page 3 of 3', 3, 752, { gapAbove: 500 }];
   expect(regionsOf(['Ana Silva', 1, 50], first, ['Baker', 3, 60], last)).toEqual([
     'body',
     'footer',
