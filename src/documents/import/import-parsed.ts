@@ -4,7 +4,7 @@ import type { ParsedResume } from '../parser/parsed-resume.ts';
 import { type PreparedLines, prepareLines } from '../parser/resume/lines/prepare.ts';
 import { parseResume } from '../parser/resume/parse-resume.ts';
 import { wordsOf } from '../parser/to-data/same-words.ts';
-import { furtherGroups } from '../parser/to-data/further-sections.ts';
+import { furtherGroups, type ItemGroup } from '../parser/to-data/further-sections.ts';
 import { countUnplaced } from '../parser/to-data/unplaced.ts';
 import { toResumeData } from '../parser/to-data/to-resume-data.ts';
 import type { ImportedFile, ImportOptions, ImportProblem } from './imported-file.ts';
@@ -18,7 +18,8 @@ export function importParsed(file: ParsedFile, { paper }: ImportOptions): Import
   const readable = isProfile ? withoutAdditions(file) : file;
   const prepared = prepareLines(readable);
   const read = parseResume(readable, prepared);
-  const found = toResumeData(read, readable, paper, prepared);
+  const groups = furtherGroups(read);
+  const found = toResumeData(read, readable, paper, prepared, groups);
   const imported = isProfile ? { ...found, unplaced: withoutHeadings(found.unplaced, read) } : found;
   const total = wordsIn(prepared);
   const lost = countUnplaced(imported.unplaced);
@@ -27,7 +28,7 @@ export function importParsed(file: ParsedFile, { paper }: ImportOptions): Import
     ...imported,
     source: attached ? 'foothold' : isProfile ? 'linkedin-pdf' : file.kind,
     words: { total, placed: Math.max(0, total - lost) },
-    problems: [...problemsOf(file), ...(attached ? [] : tooMany(file.name, amountsIn(read)))],
+    problems: [...problemsOf(file), ...(attached ? [] : tooMany(file.name, amountsIn(read, groups)))],
     file: seen,
   };
 }
@@ -44,8 +45,7 @@ function problemsOf({ name, pagesLeftOut, leftOut = [] }: ParsedFile): ImportPro
   return [...pages, ...leftOutProblems(leftOut, name)];
 }
 
-function amountsIn(read: ParsedResume): Amount[] {
-  const groups = furtherGroups(read);
+function amountsIn(read: ParsedResume, groups: readonly ItemGroup[]): Amount[] {
   return [
     { one: 'job', several: 'jobs', count: read.jobs.length, most: ENTRIES_MAX },
     {

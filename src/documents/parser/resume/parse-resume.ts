@@ -5,6 +5,7 @@ import { readEducation } from './entries/education.ts';
 import { readItems } from './entries/items.ts';
 import { readJobs } from './entries/jobs.ts';
 import { readParagraphs } from './entries/paragraphs.ts';
+import { readReferences } from './entries/references.ts';
 import type { Line } from './lines/line.ts';
 import { readOf, readPiece, wholePiece } from './lines/piece.ts';
 import { prepareLines } from './lines/prepare.ts';
@@ -59,7 +60,8 @@ function otherOf({ kind, heading, lines }: SectionLines): {
   heading: string;
   items: ParsedItem[];
 } {
-  return { kind, heading: heading?.text ?? '', items: readItems(joinShort(lines), kind) };
+  const people = kind === 'references' ? readReferences(lines) : undefined;
+  return { kind, heading: heading?.text ?? '', items: people ?? readItems(joinShort(lines), kind) };
 }
 
 function sectionOf({ kind, isGuessed, heading, lines }: SectionLines): ParsedSection {

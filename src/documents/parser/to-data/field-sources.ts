@@ -1,5 +1,5 @@
-import type { ParsedItem, ParsedResume, ParsedValue, Source } from '../parsed-resume.ts';
-import { furtherGroups } from './further-sections.ts';
+import type { ParsedFact, ParsedItem, ParsedResume, ParsedValue, Source } from '../parsed-resume.ts';
+import type { ItemGroup } from './further-sections.ts';
 
 /** Where in a file a field of the resume was read: its path in the data, and the places. */
 export type FieldSource = { field: string; sources: readonly Source[] };
@@ -7,7 +7,7 @@ export type FieldSource = { field: string; sources: readonly Source[] };
 type Reads = readonly (ParsedValue<unknown> | undefined)[];
 
 /** The places that the fields were read at, by the rules by which `toResumeData` fills them in. */
-export function fieldSources(read: ParsedResume): FieldSource[] {
+export function fieldSources(read: ParsedResume, groups: readonly ItemGroup[]): FieldSource[] {
   const fields: Record<string, Reads> = {
     ...personReads(read),
     summary: read.summary,
@@ -30,7 +30,7 @@ export function fieldSources(read: ParsedResume): FieldSource[] {
     fields[`${path}.description`] = study.details;
   }
   for (const [index, group] of read.skillGroups.entries()) fields[`skillGroups.${index}.name`] = [group.name];
-  for (const [section, { items }] of furtherGroups(read).entries())
+  for (const [section, { items }] of groups.entries())
     for (const [index, item] of items.entries())
       Object.assign(fields, itemReads(item, `sections.${section}.items.${index}`));
   return Object.entries(fields).flatMap(([field, reads]) => {
@@ -48,7 +48,23 @@ function personReads(read: ParsedResume): Record<string, Reads> {
   return Object.fromEntries([
     ...Object.entries(single).map(([field, one]) => [`personalInfo.${field}`, [one]] as const),
     ...links.map((link, index) => [`personalInfo.links.${index}.url`, [link]] as const),
+    ...factReads(read),
   ]);
+}
+
+/** Facts as `personOf` has them: further addresses and numbers, and what has a label of its own. */
+function factReads({ emails, phones, facts }: ParsedResume): (readonly [string, Reads])[] {
+  const single = (kind: ParsedFact['kind']): Reads => [facts.find((one) => one.kind === kind)?.value];
+  const further = [...emails.slice(1), ...phones.slice(1)].map((value) => ({ value, label: undefined }));
+  const others = [...further, ...facts.filter(({ kind }) => kind === 'other')];
+  return [
+    ['personalInfo.pronouns', single('pronouns')],
+    ['personalInfo.workPermit', single('work permit')],
+    ...others.flatMap(({ label, value }, index) => [
+      [`personalInfo.facts.${index}.label`, [label]] as const,
+      [`personalInfo.facts.${index}.value`, [value]] as const,
+    ]),
+  ];
 }
 
 function itemReads(

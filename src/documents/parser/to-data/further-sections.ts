@@ -20,7 +20,7 @@ import { isOurHeading } from './same-words.ts';
 
 /* The further sections of a parsed resume, and the lines that no field took. */
 
-type ItemGroup = { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] };
+export type ItemGroup = { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] };
 
 /** What further sections are made of, one each, in their order. */
 export function furtherGroups(read: ParsedResume): ItemGroup[] {
@@ -41,11 +41,11 @@ export function furtherGroups(read: ParsedResume): ItemGroup[] {
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(
-  read: ParsedResume,
-  language: string,
+  groups: readonly ItemGroup[],
+  { read, document }: { read: string; document: string },
   lowConfidence: LowConfidenceFields,
 ): FurtherSection[] {
-  return furtherGroups(read).map(({ kind, heading, items }, section) => {
+  return groups.map(({ kind, heading, items }, section) => {
     // What no field took is put together for the person to look at.
     const [left] = kind === 'unknown' && heading === '' ? (items[0]?.details ?? []) : [];
     if (left) lowConfidence.note(`sections.${section}.items.0.description`, left.source.snippet);
@@ -54,7 +54,7 @@ export function furtherSections(
       id: '',
       kind: own,
       // Where it says what we put there by ourselves, it follows the language of the headings.
-      title: own !== 'custom' && saysNoMore(heading, kind, language) ? '' : fitLine(asHeading(heading)),
+      title: own !== 'custom' && saysNoMore(heading, kind, document) ? '' : fitLine(asHeading(heading, read)),
       include: true,
       items: items
         .slice(0, ENTRIES_MAX)
@@ -68,19 +68,24 @@ const saysNoMore = (heading: string, kind: ParsedSectionKind, language: string):
   isOurHeading(heading, kind, language) ||
   /(?:&|\+|(?<!\p{L})(?:and|und|et|y|e|i|en))$/iu.test(heading.trim());
 
-/** A heading in capitals stands beside ours, which are in small letters: "Hobbies & Interests", "Interessen". */
-function asHeading(heading: string): string {
+/** A heading in capitals stands beside ours, which are in small letters: "Hobbies & Interests", "Centres d'intérêt". */
+function asHeading(heading: string, language: string): string {
   if (/\p{Ll}/u.test(heading) || !/\p{Lu}{4}/u.test(heading)) return heading;
+  const isTitle = language === '' || CAPITALIZED.has(language);
   return heading.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, at: number) => {
-    if (at > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+    const small = word.toLowerCase();
+    if (at > 0 && SMALL_WORDS.has(small)) return small;
     // Short ones are mostly letters of their own: "IT", "UX".
-    return word.length <= SHORT ? word : `${word.charAt(0)}${word.slice(1).toLowerCase()}`;
+    if (word.length <= SHORT) return word;
+    return isTitle || at === 0 ? `${word.charAt(0)}${small.slice(1)}` : small;
   });
 }
 
+/** Where headings have capitals within; elsewhere their first word alone has one. */
+const CAPITALIZED = new Set(['en', 'de']);
 const SHORT = 2;
 const SMALL_WORDS = new Set(
-  'and of the in for to on with und der die des für et de du des la le y en del e da do das dos i w z'.split(
+  'and of the in for to on with und der die das für et de du des la le y en el del e o da do das dos na no i w z à au aux ou op te'.split(
     ' ',
   ),
 );

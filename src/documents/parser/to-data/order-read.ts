@@ -4,7 +4,7 @@ import type { FurtherSection, PlacedSection } from '#documents/resume/schema.ts'
 import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
 import type { ParsedFile } from '../parsed-file.ts';
 import type { ParsedResume, ParsedSectionKind } from '../parsed-resume.ts';
-import { furtherGroups } from './further-sections.ts';
+import type { ItemGroup } from './further-sections.ts';
 
 const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
   summary: 'summary',
@@ -19,6 +19,7 @@ const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
  */
 export function orderRead(
   read: ParsedResume,
+  groups: readonly ItemGroup[],
   sections: readonly FurtherSection[],
   file: Partial<Pick<ParsedFile, 'pages' | 'facts'>> | undefined,
 ): PlacedSection[] {
@@ -29,12 +30,10 @@ export function orderRead(
     return at < 0 ? undefined : at;
   };
   const core = CORE_SECTIONS.map((id) => ({ id, at: placeOf(({ kind }) => kind === CORE_KINDS[id]) }));
-  const further = furtherGroups(read)
-    .slice(0, sections.length)
-    .map(({ kind, heading }, index) => ({
-      id: sections[index]?.id ?? '',
-      at: placeOf((one) => one.kind === kind && (kind !== 'unknown' || one.heading?.value === heading)),
-    }));
+  const further = groups.slice(0, sections.length).map(({ kind, heading }, index) => ({
+    id: sections[index]?.id ?? '',
+    at: placeOf((one) => one.kind === kind && (kind !== 'unknown' || one.heading?.value === heading)),
+  }));
   const found = [...core, ...further]
     .flatMap(({ id, at }) => (at === undefined ? [] : [{ id, at }]))
     .toSorted((one, other) => one.at - other.at)

@@ -5,7 +5,7 @@ import { templateResume } from '#documents/samples/template-resumes.ts';
 import { fromResumeData } from '../from-data/from-resume-data.ts';
 import type { ParsedValue, Period } from '../parsed-resume.ts';
 import { nothingRead } from '../testing/nothing-found.ts';
-import { splitName, toResumeData } from './to-resume-data.ts';
+import { toResumeData } from './to-resume-data.ts';
 
 const read = <T = string>(value: T, confidence = 1, snippet = String(value)): ParsedValue<T> => ({
   value,
@@ -89,14 +89,6 @@ it('a PDF of ours brings the very data it was printed from', () => {
   });
 });
 
-it.each([
-  ['Ana Silva', 'Ana', 'Silva'],
-  ['Ana Maria da Silva', 'Ana Maria', 'da Silva'],
-  ['Ludwig van der Berg', 'Ludwig', 'van der Berg'],
-  ['Cher', 'Cher', ''],
-])('%s is %s and %s', (name, firstName, lastName) => {
-  expect(splitName(name)).toEqual({ firstName, lastName });
-});
 const others = (heading: string) => ({
   ...nothingRead,
   others: [{ kind: 'interests' as const, heading, items: [{ title: read('Chess'), details: [] }] }],
@@ -106,10 +98,15 @@ it.each([
   ['HOBBIES & INTERESTS', 'Hobbies & Interests'],
   ['INTERESSEN', 'Interessen'],
   ['IT AND THE CLOUD', 'IT and the Cloud'],
-  ['CENTRES DE LOISIRS', 'Centres de Loisirs'],
   ['My Hobbies', 'My Hobbies'],
-])('a heading as %s stands beside ours as %s', (heading, title) => {
-  expect(toResumeData(others(heading)).data.sections[0]?.title).toBe(title);
+  ["MEN'S CHOIR", "Men's Choir"],
+  ['FORT- UND WEITERBILDUNGEN', 'Fort- und Weiterbildungen', 'de'],
+  ['CENTRES D’INTÉRÊT', 'Centres d’intérêt', 'fr'],
+  ['L’ÉCOLE DE L’ÉTÉ', 'L’école de l’été', 'fr'],
+  ['FORMACIÓN COMPLEMENTARIA', 'Formación complementaria', 'es'],
+  ['KURSY I SZKOLENIA IT', 'Kursy i szkolenia IT', 'pl'],
+])('a heading as %s stands beside ours as %s', (heading, title, language = 'en') => {
+  expect(toResumeData({ ...others(heading), language }).data.sections[0]?.title).toBe(title);
 });
 
 it('a level that stood in brackets has none too many', () => {
@@ -118,4 +115,22 @@ it('a level that stood in brackets has none too many', () => {
   expect(
     toResumeData({ ...nothingRead, languages }).data.sections[0]?.items.map(({ subtitle }) => subtitle),
   ).toEqual(['good (B1)', 'good (B1)', 'fluent']);
+});
+
+it('what else the head of a page says is marked where it stands, further addresses before it', () => {
+  const { data, sources } = toResumeData({
+    ...nothingRead,
+    emails: [read('ana@example.com'), read('silva@example.com')],
+    facts: [
+      { kind: 'pronouns', value: read('she/her') },
+      { kind: 'other', label: read('Born'), value: read('1990') },
+    ],
+  });
+  expect(data.personalInfo.facts.map(({ value }) => value)).toEqual(['silva@example.com', '1990']);
+  const snippetOf = (name: string) =>
+    sources?.find(({ field }) => field === `personalInfo.${name}`)?.sources.map(({ snippet }) => snippet);
+  expect(snippetOf('pronouns')).toEqual(['she/her']);
+  expect(snippetOf('facts.0.value')).toEqual(['silva@example.com']);
+  expect(snippetOf('facts.1.label')).toEqual(['Born']);
+  expect(snippetOf('facts.1.value')).toEqual(['1990']);
 });

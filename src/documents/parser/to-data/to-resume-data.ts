@@ -23,9 +23,10 @@ import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../pa
 import { type FileLines, type PreparedLines, prepareLines } from '../resume/lines/prepare.ts';
 import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
-import { furtherSections } from './further-sections.ts';
+import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
 import { orderRead } from './order-read.ts';
+import { splitName } from './split-name.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
 import { noteSuspicious } from './suspicious-values.ts';
 import { unplacedWords } from './unplaced.ts';
@@ -58,6 +59,7 @@ export function toResumeData(
   file?: FileToGoOn,
   paper: Paper = 'a4',
   prepared = preparedOf(file),
+  groups = furtherGroups(read),
 ): ImportedResume {
   if (file?.attached) {
     const { data, templateId } = file.attached;
@@ -67,7 +69,11 @@ export function toResumeData(
   const lowConfidence = createLowConfidenceFields();
   const known = documentLanguages.some(({ code }) => code === read.language);
   const language = known ? read.language : empty.settings.language;
-  const sections: FurtherSection[] = furtherSections(read, language, lowConfidence)
+  const sections: FurtherSection[] = furtherSections(
+    groups,
+    { read: read.language, document: language },
+    lowConfidence,
+  )
     .slice(0, SECTIONS_MAX)
     .map((section, index) => ({ ...section, id: String(index + 1) }));
   const data: ResumeData = {
@@ -80,7 +86,7 @@ export function toResumeData(
     skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
     settings: { ...empty.settings, language },
     sections,
-    order: orderRead(read, sections, file),
+    order: orderRead(read, groups, sections, file),
   };
   noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
   return {
@@ -88,7 +94,7 @@ export function toResumeData(
     lowConfidenceFields: lowConfidence.all(),
     unplaced: unplacedWords(read, data, prepared),
     templateId: null,
-    sources: fieldSources(read),
+    sources: fieldSources(read, groups),
   };
 }
 
@@ -150,10 +156,6 @@ function educationOf(
   });
 }
 
-/** Words that belong to the family name they stand before. */
-const PARTICLE =
-  /^(?:van|von|de|da|do|dos|das|del|della|di|la|le|der|den|ter|ten|zu|bin|ibn|al|el|mc|mac|st\.?)$/i;
-
 /** Who a resume is about, with the first address and number. */
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
@@ -174,7 +176,9 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
       .map(({ value }) => ({ label: '', url: value }))
       .filter(({ url }) => url.length <= URL_MAX)
       .slice(0, TAGS_MAX),
-    preferredName: fitLine(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value),
+    preferredName: fitLine(
+      nameInCapitals(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? ''),
+    ),
     pronouns: fact('pronouns'),
     workPermit: fact('work permit'),
     facts: factsOf(read, lowConfidence),
@@ -194,15 +198,6 @@ function factsOf(
       label: fitLine(label?.value),
       value: fitLine(lowConfidence.noteIfUnsure(value, `personalInfo.facts.${index}.value`)?.value),
     }));
-}
-
-/** The last word is the family name, with the particles before it. */
-export function splitName(name: string): { firstName: string; lastName: string } {
-  const words = name.trim().split(/\s+/);
-  if (words.length < 2) return { firstName: name.trim(), lastName: '' };
-  let first = words.length - 1;
-  while (first > 1 && PARTICLE.test(words[first - 1] ?? '')) first -= 1;
-  return { firstName: words.slice(0, first).join(' '), lastName: words.slice(first).join(' ') };
 }
 
 /** Sides of the sheets that we print on, in points. */

@@ -71,3 +71,22 @@ it('a page that begins as the first one does begins with a running head, however
     ),
   ).toEqual(['body', 'body', 'header', 'body']);
 });
+
+it('the number of a page below all text is a foot, however wide the margin below it', () => {
+  const first: Written = ['1/3', 1, 752, { gapAbove: 20 }];
+  const last: Written = ['Page 3 of 3', 3, 752, { gapAbove: 500 }];
+  expect(regionsOf(['Ana Silva', 1, 50], first, ['Baker', 3, 60], last)).toEqual([
+    'body',
+    'footer',
+    'body',
+    'footer',
+  ]);
+  // It says nothing of its page, text stands below it, or it goes on with the text.
+  const others: Written[] = [
+    ['2/3', 1, 752, { gapAbove: 20 }],
+    ['2', 2, 752, { gapAbove: 20 }],
+    ['of three trainees', 2, 780],
+    ['3', 3, 752, { gapAbove: 2 }],
+  ];
+  expect(regionsOf(['Ana Silva', 1, 50], ...others)).toEqual(['body', 'body', 'body', 'body', 'body']);
+});

@@ -46,6 +46,7 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
     (isFirstAgain(line, begin, byPage) || !isInFlow(line, byPage.get(line.page) ?? [], again));
   return lines.map((line) => {
     const { artifact, text, page } = line;
+    if (isNumberBelow(line, pages, byPage)) return { ...line, region: 'footer' as const };
     if (place(line) > FOOT) {
       const apart = line.gapAbove > APART * line.fontSize && NAME_AND_NUMBER.test(text.trim());
       const foot = artifact || apart || PAGE_NUMBER.test(text.trim()) || repeats(line);
@@ -57,6 +58,23 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
     }
     return line;
   });
+}
+
+/** Wide margins lift a page's number above where feet begin: below all text, and apart from it, it is one. */
+const LIFTED_FOOT = 0.85;
+
+/** Whether a line is the number of its page and says the truth: "1/2" and "Page 1" on the first of two. */
+function isNumberBelow(
+  line: DraftLine,
+  pages: readonly PageSize[],
+  byPage: ReadonlyMap<number, readonly DraftLine[]>,
+): boolean {
+  const { text, page, box, bullet, gapAbove, fontSize } = line;
+  const height = pages.find(({ number }) => number === page)?.height ?? Infinity;
+  if (bullet !== '' || box.top < LIFTED_FOOT * height || gapAbove < fontSize) return false;
+  const [own, all = pages.length] = (text.match(/\d+/gu) ?? []).map(Number);
+  if (!PAGE_NUMBER.test(text.trim()) || own !== page || all !== pages.length) return false;
+  return (byPage.get(page) ?? []).every((other) => other === line || other.box.top < box.top);
 }
 
 function uppermost(page: readonly DraftLine[]): DraftLine | undefined {

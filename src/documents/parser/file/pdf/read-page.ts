@@ -7,7 +7,7 @@ import { boxAround, IDENTITY, type Matrix, matrixOf, numbersOf } from './operato
 import { drawPage } from './page-drawing.ts';
 import type { OperatorList, PageMarks } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
-import { drawnBullets, isIcon, levelMarks } from './small-marks.ts';
+import { drawnBullets, iconBullets, isIcon, levelMarks } from './small-marks.ts';
 import type { PdfFont } from './typeface.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
@@ -58,9 +58,13 @@ export async function readPage(
   const placed = marks.glyphs.map((one) => ({ ...one, glyph: { ...one.glyph, hidden: hidden.has(one) } }));
   const turn = (quarters: number) => placed.flatMap((one) => (one.quarters === quarters ? [one.glyph] : []));
   const upright = turn(0);
-  const icons = upright.filter(isIcon);
+  const bullets = iconBullets(upright);
+  const icons = upright.filter((glyph) => isIcon(glyph) && !bullets.has(glyph));
+  const silent = new Set(icons);
   // They keep their place, so that no gap is left, and say nothing.
-  const letters = upright.map((glyph) => (isIcon(glyph) ? { ...glyph, text: '' } : glyph));
+  const letters = upright.map((glyph) =>
+    bullets.has(glyph) ? { ...glyph, text: '•' } : silent.has(glyph) ? { ...glyph, text: '' } : glyph,
+  );
   const { lines, columns, sideColumn } = pageLines({ number, height: size.height, ...habits }, [
     ...letters,
     ...drawnBullets(marks.shapes, letters),

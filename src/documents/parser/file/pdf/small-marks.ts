@@ -18,6 +18,38 @@ export function isIcon({ text, face }: Glyph): boolean {
   return PICTOGRAM.test(text) && !BULLET.test(text);
 }
 
+/** Circles, squares, arrows, ticks and the like of fonts of pictograms, by the names of these fonts. */
+const ICON_BULLETS: readonly (readonly [font: RegExp, signs: RegExp])[] = [
+  [
+    /awesome/i,
+    /[\uf00c\uf04b\uf054\uf058\uf061\uf068\uf096\uf0a9\uf0c8\uf0da\uf101\uf105\uf10c\uf111\uf138\uf192\uf1db\uf219\uf22d]/,
+  ],
+  [/material/i, /[\ue061\ue5ca\ue5cc\ue5df\ue86c\ue912\uef4a]/],
+];
+
+/** How far, in sizes of the letters, a bullet stands from its line and from what is left of it. */
+const REACH = { right: 2.2, left: 4 };
+
+/** Pictograms that begin the items of a list: bullets. Several beside each other are a level of something. */
+export function iconBullets(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
+  const signs = glyphs.filter(({ text, face }) =>
+    ICON_BULLETS.some(([font, own]) => font.test(face.name) && own.test(text)),
+  );
+  const bullets = signs.filter((sign) => {
+    const line = glyphs.filter(
+      (other) =>
+        other !== sign &&
+        other.text.trim() !== '' &&
+        sign.baseline < other.baseline + 0.4 * other.size &&
+        sign.baseline > other.baseline - 0.7 * other.size,
+    );
+    const next = line.filter(({ left }) => left >= sign.left).sort((a, b) => a.left - b.left)[0];
+    if (!next || isIcon(next) || next.left - sign.right > REACH.right * next.size) return false;
+    return !line.some(({ right }) => right <= next.left && right > sign.left - REACH.left * next.size);
+  });
+  return new Set(bullets);
+}
+
 /** Largest and smallest dot before a line, in points. */
 const DOT = { least: 1, most: 6 };
 
@@ -31,8 +63,9 @@ export function drawnBullets(shapes: readonly DrawnShape[], glyphs: readonly Gly
         text.trim() !== '' && middle < baseline - 0.1 * size && middle > baseline - 0.65 * size,
     );
     const next = line.filter(({ left }) => left >= dot.right).sort((a, b) => a.left - b.left)[0];
-    if (!next || next.left - dot.right > 2.2 * next.size || dot.right - dot.left > 0.7 * next.size) return [];
-    const before = line.some(({ right }) => right <= dot.left && right > dot.left - 4 * next.size);
+    if (!next || next.left - dot.right > REACH.right * next.size || dot.right - dot.left > 0.7 * next.size)
+      return [];
+    const before = line.some(({ right }) => right <= dot.left && right > dot.left - REACH.left * next.size);
     // Several dots beside each other are a level of something.
     const twins = dots.filter((other) => other !== dot && Math.abs(other.top - dot.top) < 1);
     const level = twins.some((other) => Math.abs(other.left - dot.left) < 5 * DOT.most);

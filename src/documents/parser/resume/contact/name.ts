@@ -12,15 +12,18 @@ import { organizationScore, placeScore, titleScore, wordsOf } from '../words/sco
 const LABEL =
   /^\s*(?:full name|name|nombre|nom|nome|naam|фио|имя|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
 const PARTICLE =
-  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
+  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|las|los|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av|['’]t)\.?$/iu;
 const AFTER_NAME =
   /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
 /** "Jane Doe's Resume". */
 const OWNS = /['’]s\s+(?:resume|résumé|cv|curriculum vitae)$/iu;
 
-/** What somebody is called by, in brackets within the name: "Roberta (Bobbie) Clarke". */
-const CALLED = /\s\((\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+)?)\)(?=\s|$)/u;
+/** What somebody is called by, in brackets or marks within the name: "Roberta (Bobbie) Clarke". */
+const CALLED =
+  /\s[("“”„«'‘]{1,2}(\p{Lu}[\p{L}\p{M}.'’-]*\p{L}(?: \p{Lu}[\p{L}\p{M}.'’-]*\p{L})?)[)"“”»'’]{1,2}(?=\s|$)/u;
+/** The name of somebody's birth in brackets, which is none of what they are called by now. */
+const BORN = /\s\((?:n[ée]e?|geb\.?|geborene|z\sdomu|de\ssoltera|roz\.)\s[^()]+\)(?=\s|$)/iu;
 
 type Candidate = { piece: LinePiece; score: number };
 
@@ -63,7 +66,7 @@ export function findName(
 }
 
 function nameAlone(text: string): string {
-  return text.replace(AFTER_NAME, '').replace(CALLED, '').replace(OWNS, '');
+  return text.replace(AFTER_NAME, '').replace(BORN, '').replace(CALLED, '').replace(OWNS, '');
 }
 
 /** What the person of that name is called by, where the name says it in brackets. */
@@ -125,7 +128,7 @@ function rate(
     !words.every(
       (word) =>
         PARTICLE.test(word) ||
-        /^(?:[dl]['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
+        /^(?:(?:d|l|dell|dall)['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
         /^["“'‘(].*["”'’)]$/u.test(word),
     )
   )

@@ -8,6 +8,7 @@ import { organizationScore } from '../words/score.ts';
 import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
 import { periodOf } from './jobs.ts';
+import { isIssuer, lineEach } from './line-items.ts';
 import { bodyOf } from './paragraphs.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
@@ -23,6 +24,8 @@ const LISTS: readonly ParsedSectionKind[] = [
 
 /** Entries of projects, certificates, awards and the like. */
 export function readItems(lines: readonly Line[], kind: ParsedSectionKind): ParsedItem[] {
+  const each = lineEach(lines, kind, LISTS.includes(kind));
+  if (each) return each.map((own) => fromLines(own, kind));
   const parts = classify(lines);
   const bulleted = parts.filter(({ part }) => part === 'bullet').length;
   const heads = parts.filter(({ part }) => part === 'head').length;
@@ -55,7 +58,10 @@ function fromLines(lines: readonly Line[], kind: ParsedSectionKind): ParsedItem 
   if (!first) return { details: [] };
   const plain = { ...first, bulleted: false };
   const date = classify([plain])[0]?.date;
-  const entry: RawEntry = { head: [plain], body: more.map((line) => ({ line, part: 'prose' })), above: 0 };
+  const [second, ...others] = more;
+  const issuer = second && isIssuer(first, second, kind) ? [second] : [];
+  const body = (issuer.length > 0 ? others : more).map((line) => ({ line, part: 'prose' as const }));
+  const entry: RawEntry = { head: [plain, ...issuer], body, above: 0 };
   return itemOf(date ? { ...entry, date: { line: plain, found: date } } : entry, kind);
 }
 
