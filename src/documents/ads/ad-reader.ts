@@ -2,6 +2,8 @@ import type { AdLanguage } from './ad.ts';
 import { type PhraseList, phraseList } from './phrase-list.ts';
 import { AD_PARTS, type AdPart, type AdWords } from './words/ad-words.ts';
 import { adWords } from './words/all-words.ts';
+import { boilerplateWords } from './words/boilerplate.ts';
+import { everydayWords } from './words/everyday.ts';
 import { placeNames } from './words/place-names.ts';
 
 type ListOf = Exclude<keyof AdWords, 'headings' | 'languages'>;
@@ -13,6 +15,7 @@ export type AdReader = Readonly<Record<ListOf, PhraseList>> & {
   languages: readonly (readonly [name: string, list: PhraseList])[];
   anyLanguage: PhraseList;
   numbers: PhraseList;
+  everyday: PhraseList;
   numberWords: readonly string[];
 };
 
@@ -37,6 +40,7 @@ function makeReader(language: AdLanguage): AdReader {
     languages: languages.map(([name, forms]) => [name, phraseList(forms)] as const),
     anyLanguage: phraseList(languages.map(([, forms]) => forms).join('|')),
     numberWords: words.numbers.split('|'),
+    everyday: phraseList(everydayWords[language]),
     must: phraseList(words.must),
     seeks: phraseList(words.seeks),
     nice: phraseList(words.nice),
@@ -51,7 +55,7 @@ function makeReader(language: AdLanguage): AdReader {
     firm: phraseList(words.firm),
     uses: phraseList(words.uses),
     tested: phraseList(words.tested),
-    applying: phraseList(words.applying),
+    applying: phraseList(`${words.applying}|${boilerplateWords[language]}`),
     degrees: phraseList(words.degrees),
     certificates: phraseList(words.certificates),
     years: phraseList(words.years),

@@ -168,7 +168,9 @@ export function openPhrase(
   const says = (at: number) =>
     [reader.fillers, reader.general, reader.must, reader.nice, reader.niceAhead].every(
       (list) => phraseAt(list, tokens, at, at + 1) === 0,
-    ) && /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '');
+    ) &&
+    /\p{L}{2}|\p{L}\d/u.test(tokens[at]?.written ?? '') &&
+    !isEveryday(at, chunk, reading);
   const span = { first: inner.first, end: inner.first };
   let saying = 0;
   for (
@@ -192,6 +194,11 @@ export function openPhrase(
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
 }
+
+/** "A mug and a dog": of what no list knows, everyday words name nothing; a capital within a sentence makes a name of them. */
+const isEveryday = (at: number, chunk: Chunk, { tokens, reader }: Reading): boolean =>
+  phraseAt(reader.everyday, tokens, at, chunk.end) > 0 &&
+  (reader.language === 'de' || at === chunk.first || /^\p{Ll}/u.test(tokens[at]?.written ?? ''));
 
 /** "Not a parts-changer". */
 const NOT = /^(?:not|no|never|nicht|keine?n?|pas|jamais|sin|sem|nao|nie|bez)$/u;

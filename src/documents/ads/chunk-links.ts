@@ -1,6 +1,6 @@
 import { isSoft, knownIn, languagesIn, type Named } from './chunk-kinds.ts';
 import { type Chunk, trimmed } from './chunks.ts';
-import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase, phraseAt, type TokenSpan } from './phrase-list.ts';
 import { TELLS } from './parallel.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 
@@ -59,12 +59,6 @@ export const goesOn = ({ joint }: Chunk): boolean => joint !== 'start' && joint 
 /** What a degree may be in; a product is none. */
 export const isSubject = ({ kind, isName }: Named): boolean => kind === 'skill' && !isName;
 
-/** "Degree in law", and not "degree": what "or" adds to the former is a subject too. */
-export function hasField(chunk: Chunk, { tokens, reader }: Reading): boolean {
-  const own = phrasesIn(reader.degrees, tokens, chunk).at(-1);
-  return own !== undefined && trimmed({ first: own.end, end: chunk.end }, tokens, reader).end > own.end;
-}
-
 export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
   const { first, end } = trimmed(chunk, tokens, reader);
   return first >= end;
@@ -74,9 +68,11 @@ export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
 export function carriesOn(
   chunk: Chunk,
   running: FoundRequirement['kind'] | undefined,
+  isAnnounced: boolean,
   { tokens, reader }: Reading,
 ): boolean {
-  if (chunk.joint === 'start' || chunk.joint === 'bracket') return false;
+  if (running === undefined || (chunk.joint === 'start' && !isAnnounced) || chunk.joint === 'bracket')
+    return false;
   // "Studies (finished) in law": after a bracket, only what a small word joins.
   if (chunk.joint === 'after' && phraseAt(reader.fillers, tokens, chunk.first, chunk.end) === 0) return false;
   const { first, end } = trimmed(chunk, tokens, reader);
@@ -143,7 +139,7 @@ export const isBareName = (languages: readonly Named[], { first, end }: Chunk): 
 /** "(ex-EC)": what something was called before. */
 export const wasCalled = ({ first, end }: Chunk, { tokens }: Reading): boolean =>
   end - first > 1 &&
-  /^(?:ex|formerly|previously|fruher|ehemals|vormals|anciennement|antes|dawniej)$/u.test(
+  /^(?:ex|formerly|previously|fruher|ehemals|vormals|anciennement|ancienne?|antes|antig[ao]|anteriormente|dawniej|dawny)$/u.test(
     tokens[first]?.word ?? '',
   );
 

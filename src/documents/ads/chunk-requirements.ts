@@ -4,7 +4,6 @@ import {
   carriesOn,
   furtherLanguage,
   goesOn,
-  hasField,
   isAsGood,
   isBareName,
   isEmpty,
@@ -18,7 +17,10 @@ import {
   wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
+import { announcesFields, beginsField, hasField } from './degree-fields.ts';
+import { drivingClass } from './driving-classes.ts';
 import { knowledgeOf } from './knowledge-of.ts';
+import { isPurpose } from './purpose.ts';
 import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
@@ -71,9 +73,10 @@ export function requirementsOfChunks(
   const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
   const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, isUsed, reading };
   const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
+  const inField = announcesFields(clause, sentence, reading);
   let walk: Walk = {
-    running: undefined,
-    inField: false,
+    running: inField ? 'degree' : undefined,
+    inField,
     led: clause.isTested === true,
     isToKnow: clause.isTested === true,
     inBracket: false,
@@ -105,7 +108,9 @@ export function requirementsOfChunks(
     sawSoft ||= walk.wasSoft;
     const strength = isAside && isAmong && !isUsed ? 'mentioned' : clause.strength;
     const oneOf = place.groups[at];
-    return read.found.map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
+    return read.found
+      .filter((each) => !isPurpose(each, chunk, reading))
+      .map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
   });
   return { found, sawSoft };
 }
@@ -117,17 +122,20 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const isAsked = clause.strength !== 'mentioned';
   if (walk.running !== undefined && (isAsGood(chunk, reading) || isIssued(chunk, reading)))
     return { found: [], walk };
+  if (walk.inBracket && wasCalled(chunk, reading)) return { found: [], walk };
   const ownKind = patternKind(chunk, reading);
   // In brackets after a degree or a certificate stands the same in other words, or what it is in.
   if (walk.inBracket && walk.running !== undefined && ownKind === undefined)
     return { found: isAsked && walk.running === 'certificate' ? shortNames(chunk, reading) : [], walk };
-  if (walk.inBracket && wasCalled(chunk, reading)) return { found: [], walk };
   const languages = languagesIn(chunk, reading, walk.wasLanguage && goesOn(chunk));
   // "A degree in journalism, English or history".
   const isField = walk.running === 'degree' && walk.inField && goesOn(chunk) && isBareName(languages, chunk);
   if (languages.length > 0 && !isField)
     return { found: languages, walk: { ...walk, running: undefined, wasLanguage: true, wasSoft: false } };
   const next = { ...walk, wasLanguage: false };
+  const driving = isAsked ? drivingClass(chunk, sentence, reading) : undefined;
+  if (driving !== undefined && ownKind === undefined)
+    return { found: [driving], walk: { ...next, running: 'certificate', wasSoft: false } };
   const known = knownIn(chunk, reading);
   const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
@@ -173,13 +181,16 @@ function paperOf(
   walk: Walk,
 ): ChunkReading | undefined {
   const isAsked = clause.strength !== 'mentioned';
-  const mayCarry =
-    known.length === 0 || (walk.running === 'degree' && walk.inField && known.every(isSubject));
-  const carried = mayCarry && isAsked && carriesOn(chunk, walk.running, reading) ? walk.running : undefined;
+  const isField = walk.running === 'degree' && (walk.inField || beginsField(chunk, reading));
+  const mayCarry = known.length === 0 || (isField && known.every(isSubject));
+  const carried =
+    mayCarry && isAsked && carriesOn(chunk, walk.running, at === 0 && walk.inField, reading)
+      ? walk.running
+      : undefined;
   const kind = ownKind ?? carried ?? (isAsked && sharesHead(at, chunks, reading) ? 'certificate' : undefined);
   if (kind === undefined || (!isAsked && known.length > 0)) return undefined;
   if (kind === 'degree' && known.some((each) => each.kind === 'certificate')) return undefined;
-  const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : walk.inField;
+  const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : isField;
   return {
     found:
       isAsked || mayMention(kind, sentence.line) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],

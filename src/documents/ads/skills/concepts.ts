@@ -2,6 +2,7 @@ import { AD_LANGUAGES, type AdLanguage } from '../ad.ts';
 import { careSkills } from './care.ts';
 import { furtherSkills } from './further.ts';
 import { handsSkills } from './hands.ts';
+import { countrySkills } from './countries.ts';
 import { logisticsSkills } from './logistics.ts';
 import { marketingSkills } from './marketing.ts';
 import { officeSkills } from './office.ts';
@@ -60,6 +61,7 @@ const LISTS = [
   serviceKnowledge,
   productNames,
   productNamesOfTrades,
+  countrySkills,
 ];
 
 let made: readonly Concept[] | undefined;
