@@ -7,12 +7,11 @@ import { bodyStyle } from '../sections/find-headings.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
 import { DOCUMENT_NAME, isDocumentName } from '../words/document-names.ts';
+import { isNameParticle } from '../words/name-particles.ts';
 import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
 const LABEL =
   /^\s*(?:full name|name|nombre|nom|nome|naam|фио|имя|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
-const PARTICLE =
-  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|las|los|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av|['’]t)\.?$/iu;
 const AFTER_NAME =
   /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
@@ -118,7 +117,7 @@ function rate(
 ): number {
   const shown = nameAlone(withoutLetterSpacing(text)).trim();
   const words = shown.split(/[\s]+/u).filter(Boolean);
-  const own = words.filter((word) => !PARTICLE.test(word));
+  const own = words.filter((word) => !isNameParticle(word));
   if (own.length > 6 || shown.length > 60 || shown.length < 3) return 0;
   if (/[@\d:;/\\|()[\]<>+=*#$%]/u.test(shown) || findDates(shown).length > 0) return 0;
   const isSure = fontSize > known.body * 1.3 || likeEmail(words, known.emails) > BOTH_NAMES;
@@ -127,7 +126,7 @@ function rate(
     !small &&
     !words.every(
       (word) =>
-        PARTICLE.test(word) ||
+        isNameParticle(word) ||
         /^(?:(?:d|l|dell|dall)['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
         /^["“'‘(].*["”'’)]$/u.test(word),
     )
