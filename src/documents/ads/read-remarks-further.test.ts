@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import nspell from 'nspell';
 import { describe, expect, it } from 'vitest';
 import { readAd } from './read-ad.ts';
+import { countrySkills } from './skills/countries.ts';
 
 /* What is said besides, what a thing is for, classes of the driving licence and the subjects of degrees. */
 
@@ -94,4 +97,15 @@ it('programs of single countries are known by their names, and everyday words ar
     'FinanzOnline',
   ]);
   expect(asked(`${ENGLISH}- A person who keeps a clear vision and close contact\n`, 'skill')).toEqual([]);
+});
+
+it('no name of a program is a word that ads are written with', () => {
+  const french = 'Infirmier (H/F)\nVotre profil\n';
+  expect(asked(`${french}- Vous travaillez le samedi, et avec plaisir\n`, 'skill')).not.toContain('samedi');
+  const dictionary = (name: string): string =>
+    readFileSync(new URL(`../../../node_modules/dictionary-en/index.${name}`, import.meta.url), 'utf8');
+  const english = nspell({ aff: dictionary('aff'), dic: dictionary('dic') });
+  const names = countrySkills.split(/[\n*;]/).map((name) => name.trim().toLowerCase());
+  const words = names.filter((name) => /^[a-z]{3,}$/.test(name) && english.correct(name));
+  expect(words).toEqual([]);
 });
