@@ -130,6 +130,11 @@ test('a text pasted by somebody who is not signed in is reviewed on the device, 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(first).toHaveValue('Ana');
   await first.fill('Anabela');
+  // What was not read is added where all that was read stands.
+  await page.getByRole('button', { name: 'Add education' }).click();
+  const degree = page.getByLabel('Degree').last();
+  await expect(degree).toBeFocused();
+  await degree.fill('MSc Palliative Care');
   expect(sent).toEqual([]);
 
   await page.getByRole('button', { name: 'Continue in the builder' }).click();
@@ -138,6 +143,8 @@ test('a text pasted by somebody who is not signed in is reviewed on the device, 
   await expect(page).toHaveURL(/\/resume-builder\/new\?draft=/);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Anabela');
+  await page.getByRole('tab', { name: 'Education' }).click();
+  await expect(page.getByText('MSc Palliative Care').first()).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/resume-builder\/\d+/);
 });

@@ -114,6 +114,9 @@ export const reviewTexts = {
 
   all: 'Everything that was read',
   nothingRead: 'We found no fields in it. You can go on and fill them in.',
+  missing: 'Is one missing, or were two read as one?',
+  addEntry: { employment: 'Add job', education: 'Add education' },
+  noRoomForEntry: 'There are as many as a resume can hold.',
   leaveOut: 'Leave out',
   leaveOutNamed: (name: string) => `Leave out: ${name}`,
   putBack: 'Put back',

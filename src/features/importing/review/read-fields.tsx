@@ -1,5 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { reviewTexts } from '../content/import-texts.ts';
+import { AddEntry } from './add-entry.tsx';
+import type { AddedList } from './review.ts';
 import { ReviewControl } from './review-field.tsx';
 import type { ReviewGroup } from './review-groups.ts';
 
@@ -8,10 +10,12 @@ type ReadFieldsProps = {
   leftOut: ReadonlySet<string>;
   onChange: (path: string, value: unknown) => void;
   onLeaveOut: (path: string, isLeftOut: boolean) => void;
+  /** Answers the path of what was added; null where there is no room. */
+  onAdd: (list: AddedList) => string | null;
 };
 
 /** Everything that was read, in the order of the resume, to be corrected where it stands. */
-export function ReadFields({ groups, leftOut, onChange, onLeaveOut }: ReadFieldsProps) {
+export function ReadFields({ groups, leftOut, onChange, onLeaveOut, onAdd }: ReadFieldsProps) {
   return (
     <section aria-labelledby="review-all">
       <h2 id="review-all" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
@@ -59,6 +63,7 @@ export function ReadFields({ groups, leftOut, onChange, onLeaveOut }: ReadFields
           );
         })}
       </div>
+      <AddEntry onAdd={onAdd} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import {
   withFate,
   withField,
   withLeftOut,
+  withNewEntry,
   withSettled,
   withWordsIn,
   withWordsInSection,
@@ -83,6 +84,11 @@ export function ReviewForm({ imported, steps, words }: ReviewFormProps) {
         leftOut={leftOut}
         onChange={type}
         onLeaveOut={(path, isLeftOut) => change((now) => withLeftOut(now, path, isLeftOut))}
+        onAdd={(list) => {
+          if (withNewEntry(review, list) === null) return null;
+          change((now) => withNewEntry(now, list) ?? now);
+          return `${list}.${data[list].length}`;
+        }}
       />
     </>
   );

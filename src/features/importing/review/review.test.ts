@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
-import { LONG_TEXT_MAX, SECTIONS_MAX } from '#documents/limits.ts';
+import { ENTRIES_MAX, LONG_TEXT_MAX, SECTIONS_MAX } from '#documents/limits.ts';
 import { readNotesOf } from '#documents/resume/read-notes.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import {
@@ -10,6 +10,7 @@ import {
   withFate,
   withField,
   withLeftOut,
+  withNewEntry,
   withSettled,
   withWordsIn,
   withWordsInSection,
@@ -54,6 +55,19 @@ describe('the review of what was read', () => {
       items: [{ description: 'night shifts\nFalconry' }],
     });
     expect(both?.data.sections).toHaveLength(begun.data.sections.length + 1);
+  });
+
+  it('takes a study that was read as part of another, asked for in all its usual fields, and none that stays empty', () => {
+    const added = withNewEntry(begun, 'education');
+    const at = begun.data.education.length;
+    expect(added?.settled).toContain(`education.${at}.school`);
+    expect(added && reviewedResume(added, imported).education).toHaveLength(at);
+    const named = added && withField(added, `education.${at}.school`, 'Leeds College');
+    expect(named && reviewedResume(named, imported).education.at(-1)).toMatchObject({
+      school: 'Leeds College',
+    });
+    const full = Array.from({ length: ENTRIES_MAX }, () => begun.data.employment[0]);
+    expect(withNewEntry(withField(begun, 'employment', full), 'employment')).toBeNull();
   });
 
   it('sends no words where there is no room for them', () => {

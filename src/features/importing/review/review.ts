@@ -1,8 +1,8 @@
 import { emptyValues } from '#documents/fields.ts';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
-import { LONG_TEXT_MAX, SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
+import { ENTRIES_MAX, LONG_TEXT_MAX, SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
 import { countUnplaced } from '#documents/parser/to-data/unplaced.ts';
-import { ITEM } from '#documents/resume/fields.ts';
+import { ITEM, JOB, STUDY } from '#documents/resume/fields.ts';
 import { withReadNotes, type UnplacedWords } from '#documents/resume/read-notes.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import { newEntryId } from '#editor/session/prepare-fields.ts';
@@ -80,6 +80,41 @@ export function withLeftOut(review: Review, path: string, isLeftOut: boolean): R
   };
 }
 
+/** Entries that the person may add: where two were read as one, the second is missing. */
+const ADDED = {
+  employment: {
+    fields: JOB,
+    shown: ['position', 'company', 'location', 'startDate', 'endDate', 'current', 'description'],
+  },
+  education: {
+    fields: STUDY,
+    shown: ['degree', 'school', 'location', 'startDate', 'graduationDate', 'description'],
+  },
+} as const;
+export type AddedList = keyof typeof ADDED;
+
+/** Adds an empty entry at the end of a list, all of whose usual fields are asked for; null where there is no room. */
+export function withNewEntry(review: Review, list: AddedList): Review | null {
+  const entries: readonly unknown[] = review.data[list];
+  if (entries.length >= ENTRIES_MAX) return null;
+  const { fields, shown } = ADDED[list];
+  const path = `${list}.${entries.length}`;
+  const data = withValueAt(review.data, list, [...entries, { ...emptyValues(fields), id: newEntryId() }]);
+  return {
+    ...review,
+    data,
+    settled: new Set([...review.settled, ...shown.map((name) => `${path}.${name}`)]),
+  };
+}
+
+/** Whether an entry says nothing: one that was added, and then not filled in. */
+function saysNothing({ id: _, ...values }: { id: string }): boolean {
+  return Object.values(values).every(
+    (value: unknown) =>
+      value === '' || value === false || value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+}
+
 /** Adds words to what a field says; null where it has no room for them. */
 export function withWordsIn(review: Review, id: string, path: string): Review | null {
   const added = wordsOfId(review, id);
@@ -152,10 +187,12 @@ export function reviewedResume(
   });
   const keep = <T>(entries: readonly T[], path: string) =>
     entries.filter((_, index) => !leftOut.has(`${path}.${index}`));
+  const filled = <T extends { id: string }>(entries: readonly T[], path: string) =>
+    keep(entries, path).filter((entry) => !saysNothing(entry));
   return {
     ...noted,
-    employment: keep(noted.employment, 'employment'),
-    education: keep(noted.education, 'education'),
+    employment: filled(noted.employment, 'employment'),
+    education: filled(noted.education, 'education'),
     sections: noted.sections
       .map((section, at) => ({ ...section, items: keep(section.items, `sections.${at}.items`) }))
       .filter(({ items }, at) => items.length > 0 || data.sections[at]?.items.length === 0),
