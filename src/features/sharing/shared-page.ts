@@ -45,26 +45,26 @@ export const SHARED_SCRIPT = `(() => {
   tell();
 })();`;
 
-type SharedPage = {
+export type SharedPage = {
   token: string;
   title: string;
   pages: number;
-  /** The text of the document, as HTML of ours. */
-  text: string;
   countsOpens: boolean;
   /** What this installation is called. */
   product: string;
 };
 
-export function sharedPage({ token, title, pages, text, countsOpens, product }: SharedPage): string {
+/** What stands before the text of the document, which is HTML of ours, and what behind it. */
+export function sharedPage({ token, title, pages, countsOpens, product }: SharedPage): {
+  before: string;
+  behind: string;
+} {
   const path = escapeHtml(sharedPath(token));
   const pictures = Array.from({ length: pages }, (_, index) => {
     const alt = `Page ${index + 1} of ${pages} as a picture. Its text is further below.`;
     return `<img src="${path}/page-${index + 1}.svg" alt="${alt}"${index > 0 ? ' loading="lazy"' : ''}>`;
   });
-  return wholePage(
-    title,
-    `<header>
+  const before = `<header>
 <h1>${escapeHtml(title)}</h1>
 <p><a class="get" href="${path}/file.pdf">Download PDF</a> <a href="#text">Read as text</a></p>
 </header>
@@ -74,12 +74,13 @@ ${pictures.join('\n')}
 </section>
 <section class="text" id="text" aria-labelledby="text-heading" tabindex="-1">
 <h2 id="text-heading">The text of these pages</h2>
-${text}</section>
+`;
+  const behind = `</section>
 </main>
 <footer>
 <p>Shared with ${escapeHtml(product)} by whoever made this document. ${countsOpens ? 'It is counted that this page was opened, not by whom. ' : ''}<a href="/contact">Report abuse</a></p>
-</footer>${countsOpens ? `\n<script>${SHARED_SCRIPT}</script>` : ''}`,
-  );
+</footer>${countsOpens ? `\n<script>${SHARED_SCRIPT}</script>` : ''}`;
+  return { before: beginOfPage(title) + before, behind: behind + END_OF_PAGE };
 }
 
 /** What every address answers that leads nowhere, whether it ever led anywhere or not. */
@@ -94,18 +95,27 @@ export function nothingShared(product: string): string {
   );
 }
 
-/** What somebody is told who opens more than people do. */
-export function tooManyOpened(): string {
+/**
+ * What somebody is told in whose network more is opened than people do.
+ * @param wait until when, in words: "in a minute"
+ */
+export function tooManyOpened(wait: string): string {
   return wholePage(
     'Too many pages at once',
     `<main>
 <h1>Too many pages at once</h1>
-<p>Many pages were opened from your network. Please try again in a few minutes.</p>
+<p>Many pages were opened from your network. Please try again ${wait}.</p>
 </main>`,
   );
 }
 
 function wholePage(title: string, body: string): string {
+  return beginOfPage(title) + body + END_OF_PAGE;
+}
+
+const END_OF_PAGE = '\n</body>\n</html>\n';
+
+function beginOfPage(title: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -118,8 +128,5 @@ function wholePage(title: string, body: string): string {
 <style>${SHARED_STYLE}</style>
 </head>
 <body>
-${body}
-</body>
-</html>
 `;
 }

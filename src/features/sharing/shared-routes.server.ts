@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { Context } from 'hono';
-import { fileAnswer } from '#editor/store/printing-calls.server.ts';
+import { withEnding, attachment } from '#documents/file-name.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { acceptsEncoding } from '#platform/http/accepted-encoding.ts';
 import { admitStrangersBody } from '#platform/http/admit-body.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { limitBody } from '#platform/http/body-limit.ts';
 import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
-import { hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
+import { encodedTag, namesTag } from '#platform/http/entity-tags.ts';
+import { inStrangersTurn } from '#platform/http/strangers-answers.ts';
+import { assertAllowed, hitAll, waitText, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Limit } from '#platform/limits/limit.ts';
-import { countOpen, findOpenLink, LinkChanged, shownFile, type OpenLink } from './find-link.server.ts';
-import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, sharedPage, tooManyOpened } from './shared-page.ts';
+import { countOpen, findOpenLink, LinkChanged, type OpenLink } from './find-link.server.ts';
+import { nothingShared, SHARED_SCRIPT, SHARED_STYLE, tooManyOpened } from './shared-page.ts';
+import { createShowing, unpacked, type Showable } from './showing.server.ts';
 
 export type SharedParts = { db: Database; clock: Clock; limiter: Limiter; product: { name: string } };
 
@@ -42,52 +44,57 @@ const PAGE_CSP = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const decompressed = promisify(gunzip);
+/** By which address a link is called, and what is told the bytes that this has come to. */
+type Called = { token: string; cost: (bytes: number) => void };
 
 /** What somebody sees who has a link: no session is asked for, and none is made. */
 export function sharedRoutes({ db, clock, limiter, product }: SharedParts) {
   const missing = nothingShared(product.name);
+  const showing = createShowing(db, product.name);
   /** Finds the link of the address and answers by it; all that leads nowhere is answered alike. */
   const answering =
-    (answer: (context: Context<ApiEnv>, link: OpenLink, token: string) => Promise<Response | undefined>) =>
+    (answer: (context: Context<ApiEnv>, link: OpenLink, called: Called) => Promise<Response | undefined>) =>
     async (context: Context<ApiEnv>): Promise<Response> => {
       context.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
       context.header('Referrer-Policy', 'no-referrer');
-      const refused = await countCall(limiter, context.get('clientAddress'));
-      if (refused !== undefined) {
-        context.header('Retry-After', String(refused));
-        return pageAnswer(context, tooManyOpened(), 429);
+      try {
+        return await inStrangersTurn(context, async (cost) => {
+          await countCall(limiter, context.get('clientAddress'));
+          const token = context.req.param('token') ?? '';
+          const answered = await asItIs(async () => {
+            const link = await findOpenLink(db, token, clock.now());
+            return link && answer(context, link, { token, cost });
+          });
+          return answered ?? pageAnswer(context, missing, 404);
+        });
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+        const { retryAfterSeconds = 1 } = error;
+        context.header('Retry-After', String(retryAfterSeconds));
+        return pageAnswer(context, tooManyOpened(waitText(retryAfterSeconds)), 429);
       }
-      const token = context.req.param('token') ?? '';
-      const answered = await asItIs(async () => {
-        const link = await findOpenLink(db, token, clock.now());
-        return link && answer(context, link, token);
-      });
-      return answered ?? pageAnswer(context, missing, 404);
     };
   const api = createApi();
   api.get(
     '/s/:token',
-    answering(async (context, link, token) => {
-      const text = (await decompressed(await shownFile(db, link, link.textSha256))).toString('utf8');
-      const { title, countsOpens, pageSha256s } = link;
-      const page = { token, title, countsOpens, text, pages: pageSha256s.length, product: product.name };
-      return pageAnswer(context, sharedPage(page), 200);
+    answering((context, link, called) => {
+      context.header('Content-Security-Policy', PAGE_CSP);
+      return readyAnswer(context, called, showing.page(link, called.token));
     }),
   );
   api.get(
     '/s/:token/file.pdf',
-    answering(async (context, link) => {
-      const bytes = await shownFile(db, link, link.pdfSha256);
-      return fileAnswer(context, { bytes, ending: 'pdf' }, link.fileName);
+    answering((context, link, called) => {
+      context.header('Content-Disposition', attachment(withEnding(link.fileName, 'pdf')));
+      return readyAnswer(context, called, showing.pdf(link));
     }),
   );
   api.get(
     '/s/:token/:page',
-    answering(async (context, link) => {
+    answering(async (context, link, called) => {
       const number = Number(/^page-(\d{1,3})\.svg$/.exec(context.req.param('page') ?? '')?.[1]);
       const sha256 = link.pageSha256s[number - 1];
-      return sha256 === undefined ? undefined : pictureOfPage(context, await shownFile(db, link, sha256));
+      return sha256 === undefined ? undefined : readyAnswer(context, called, showing.picture(link, sha256));
     }),
   );
   api.post(
@@ -118,27 +125,38 @@ async function asItIs(answer: () => Promise<Response | undefined>): Promise<Resp
     }
 }
 
-/** Counts a call of whoever it is. @returns in how many seconds they may come back, where they have had enough */
-async function countCall(limiter: Limiter, address: string): Promise<number | undefined> {
+/** Counts a call of whoever it is. @throws AppError `rate_limited` where they have had enough */
+async function countCall(limiter: Limiter, address: string): Promise<void> {
   const refused = await hitAll(limiter, [
     { key: `shared:address:${limitNetwork(address)}`, limit: PER_ADDRESS },
     { key: `shared:network:${widerNetwork(address)}`, limit: PER_NETWORK },
   ]);
-  return refused?.answer.retryAfterSeconds;
+  if (refused) assertAllowed(refused.answer, 'Many pages were opened from your network.');
 }
 
-function pageAnswer(context: Context<ApiEnv>, page: string, status: 200 | 404 | 429): Response {
+function pageAnswer(context: Context<ApiEnv>, page: string, status: 404 | 429): Response {
   context.header('Content-Security-Policy', PAGE_CSP);
   return context.html(page, status);
 }
 
-/** A page as a picture. It is kept compressed, and answered so to whoever can read it. */
-async function pictureOfPage(context: Context<ApiEnv>, compressed: Uint8Array): Promise<Response> {
-  context.header('Content-Type', 'image/svg+xml; charset=utf-8');
-  context.header('Vary', 'Accept-Encoding');
-  if (acceptsEncoding(context.req.header('Accept-Encoding'), 'gzip')) {
-    context.header('Content-Encoding', 'gzip');
-    return context.body(new Uint8Array(compressed), 200);
-  }
-  return context.body(new Uint8Array(await decompressed(compressed)), 200);
+/**
+ * Answers what is shown as it is kept, compressed where it is and whoever asks can read it; whoever has it already is
+ * told so. A cache of the browser keeps none of it (decision 28): it would be there after the link was taken back.
+ */
+async function readyAnswer(
+  context: Context<ApiEnv>,
+  { cost }: Called,
+  { type, tag, isPacked, bytes }: Showable,
+): Promise<Response> {
+  const encoding =
+    isPacked && acceptsEncoding(context.req.header('Accept-Encoding'), 'gzip') ? 'gzip' : undefined;
+  const ownTag = encodedTag(tag, encoding);
+  context.header('ETag', ownTag);
+  if (isPacked) context.header('Vary', 'Accept-Encoding');
+  if (namesTag(context.req.header('If-None-Match'), ownTag)) return context.body(null, 304);
+  const kept = await bytes(cost);
+  const sent = isPacked && !encoding ? new Uint8Array(await unpacked(kept)) : kept;
+  cost(sent.length);
+  if (encoding) context.header('Content-Encoding', encoding);
+  return context.body(sent, 200, { 'Content-Type': type });
 }

@@ -101,7 +101,7 @@ function countJson(context: Context<ApiEnv>, turn: AdmittedBody): void {
 }
 
 /** The network that limits count a call for, and the provider's around it. */
-function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } {
+export function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } {
   const address = context.get('clientAddress');
   return { narrow: `network ${limitNetwork(address)}`, wide: `around ${widerNetwork(address)}` };
 }
@@ -110,7 +110,7 @@ function networksOf(context: Context<ApiEnv>): { narrow: string; wide: string } 
 type Place = readonly [Entrance, string, ...within: string[]];
 
 /** Enters several shares, one after the other; each is told what the others are. */
-async function entered(
+export async function entered(
   context: Context<ApiEnv>,
   bytes: number | undefined,
   places: readonly Place[],

@@ -38,6 +38,15 @@ const WIDE_ANSWERS: ShareLimits = {
   ...{ burstBytes: 128 * 1024 * 1024, bytesPerSecond: 32 * 1024 * 1024, maxLarge: 128 },
 };
 
+/**
+ * What strangers read, who have a link that somebody shared: as much of a network as of a person, and twice that of the
+ * wider one. What they are shown is ready, so that 8 MB a second are hundreds of readers, and little of the thread.
+ */
+const WIDE_STRANGERS_ANSWERS: ShareLimits = {
+  ...ANSWERS,
+  ...{ burstBytes: 32 * 1024 * 1024, bytesPerSecond: 8 * 1024 * 1024, maxLarge: 8 },
+};
+
 /** Where somebody waits for their share. */
 export type Entrance = Pick<BodyShares, 'enter'>;
 
@@ -51,6 +60,9 @@ export type Shares = {
   answers: Entrance;
   networkAnswers: Entrance;
   wideAnswers: Entrance;
+  /** Of what is read by people of a network who are signed out, and of the wider one. */
+  strangersAnswers: Entrance;
+  wideStrangersAnswers: Entrance;
   /** What writes much. */
   heavy: Pick<HeavyTurns, 'run'>;
   /** Whose turn it is follows from their session, once that was let in. */
@@ -70,6 +82,8 @@ export function createShares(instead: Partial<Shares> = {}, processes = 1): Shar
     answers: bodies(ANSWERS),
     networkAnswers: bodies(NETWORK_ANSWERS),
     wideAnswers: bodies(WIDE_ANSWERS),
+    strangersAnswers: bodies(ANSWERS),
+    wideStrangersAnswers: bodies(WIDE_STRANGERS_ANSWERS),
     heavy: new HeavyTurns(),
     callers: new KnownCallers(),
     ...instead,
