@@ -20,10 +20,7 @@ import { createShowing, unpacked, type Showable } from './showing.server.ts';
 
 export type SharedParts = { db: Database; clock: Clock; limiter: Limiter; product: { name: string } };
 
-/**
- * What one page takes is a handful of calls: a busy office opens a hundred pages in this time. It has no name to be told
- * by: all that leads nowhere is answered alike.
- */
+/** What one page takes is a handful of calls: a busy office opens a hundred pages in this time. */
 const PER_ADDRESS: Limit = { max: 1_200, windowSeconds: 600 };
 /** Of the network around it: as many as ten such offices. */
 const PER_NETWORK: Limit = { max: 12_000, windowSeconds: 600 };
@@ -59,10 +56,12 @@ export function sharedRoutes({ db, clock, limiter, product }: SharedParts) {
       context.header('Referrer-Policy', 'no-referrer');
       try {
         return await inStrangersTurn(context, async (cost) => {
-          await countCall(limiter, context.get('clientAddress'));
           const token = context.req.param('token') ?? '';
+          let isCounted = false;
           const answered = await asItIs(async () => {
             const link = await findOpenLink(db, token, clock.now());
+            if (!isCounted) await countCall(limiter, context.get('clientAddress'), link);
+            isCounted = true;
             return link && answer(context, link, { token, cost });
           });
           return answered ?? pageAnswer(context, missing, 404);
@@ -125,11 +124,15 @@ async function asItIs(answer: () => Promise<Response | undefined>): Promise<Resp
     }
 }
 
-/** Counts a call of whoever it is. @throws AppError `rate_limited` where they have had enough */
-async function countCall(limiter: Limiter, address: string): Promise<void> {
+/**
+ * Counts a call of whoever it is. What leads nowhere is counted apart, and each link by itself: nobody keeps a neighbour
+ * from opening theirs. @throws AppError `rate_limited` where they have had enough
+ */
+async function countCall(limiter: Limiter, address: string, link: OpenLink | undefined): Promise<void> {
+  const [near, far] = [limitNetwork(address), widerNetwork(address)];
   const refused = await hitAll(limiter, [
-    { key: `shared:address:${limitNetwork(address)}`, limit: PER_ADDRESS },
-    { key: `shared:network:${widerNetwork(address)}`, limit: PER_NETWORK },
+    { key: link ? `shared:address:${near}:${link.id}` : `shared:missed:address:${near}`, limit: PER_ADDRESS },
+    { key: link ? `shared:network:${far}` : `shared:missed:network:${far}`, limit: PER_NETWORK },
   ]);
   if (refused) assertAllowed(refused.answer, 'Many pages were opened from your network.');
 }
