@@ -92,7 +92,7 @@ it.skipIf(!isOpened).each([
     for (const [index, { name, copied, job }] of some.entries()) {
       expect(faultsOfCopies(copied), name).toEqual({});
       const text = readFileSync(join(folder, `${index}.txt`), 'utf8');
-      expect(firstOutOfOrder(text, copied.fields), name).toBeUndefined();
+      expect(firstOutOfOrder(text, copied.wordFields), name).toBeUndefined();
       const ours = typst.pdf(job).pages;
       const theirs = Number(pdfInfo(readFileSync(join(folder, `${index}.pdf`))).get('Pages'));
       if (theirs !== ours) otherPages.push(`${name}: ${ours}, in Word ${theirs}`);

@@ -22,8 +22,8 @@ export type OutlinePart =
   | ({ role: 'heading'; text: string; own: boolean } & SectionStart)
   /** The first part of a section whose heading is not shown. */
   | ({ role: 'section' } & SectionStart)
-  /** Of a job, a degree, a project; `role` of a post at an employer that has several. */
-  | { role: 'entry'; text: string; within: 'section' | 'employer'; isFirst: boolean }
+  /** Of a job, a degree, a project, or of a post at an employer that has several; `isPost` of jobs and studies. */
+  | { role: 'entry'; text: string; within: 'section' | 'employer'; isFirst: boolean; isPost?: true }
   | { role: 'facts'; facts: EntryFacts }
   | { role: 'link'; link: LinkedText }
   | { role: 'paragraph'; lines: WrittenLine[]; at: TextPlace }

@@ -38,35 +38,41 @@ function contentParts(section: Section): OutlinePart[] {
         ...group,
       }));
     case 'entries':
-      return section.entries.flatMap((entry, index) => entryParts(entry, index === 0));
+      return section.entries.flatMap((entry, index) =>
+        entryParts(entry, { isFirst: index === 0, ...(section.posts && { isPost: true }) }),
+      );
   }
 }
 
-function entryParts(entry: Entry, isFirst: boolean): OutlinePart[] {
+function entryParts(entry: Entry, { isFirst, isPost }: { isFirst: boolean; isPost?: true }): OutlinePart[] {
   const { roles, link } = entry;
-  if (!roles) return postParts(entry, entry.organization, { within: 'section', isFirst, link });
+  const ofPost = isPost && { isPost };
+  if (!roles) return postParts(entry, entry.organization, { within: 'section', isFirst, ...ofPost, link });
   const isHeaded = entry.organization !== '' || entry.location !== '';
   const employer = { title: '', location: entry.location, dates: '', blocks: [] };
   return [
-    ...(isHeaded ? postParts(employer, entry.organization, { within: 'section', isFirst, link }) : []),
+    ...(isHeaded
+      ? postParts(employer, entry.organization, { within: 'section', isFirst, ...ofPost, link })
+      : []),
     ...roles.flatMap((role, index) =>
       postParts(role, '', {
         within: isHeaded ? 'employer' : 'section',
         isFirst: index === 0 && (isHeaded || isFirst),
+        ...ofPost,
       }),
     ),
   ];
 }
 
-type PostPlace = { within: 'section' | 'employer'; isFirst: boolean; link?: Entry['link'] };
+type PostPlace = Omit<Extract<OutlinePart, { role: 'entry' }>, 'role' | 'text'> & { link?: Entry['link'] };
 
 /** Where there is no title, the organization is the heading and not said again. */
-function postParts(post: Post, organization: string, { within, isFirst, link }: PostPlace): OutlinePart[] {
+function postParts(post: Post, organization: string, { link, ...place }: PostPlace): OutlinePart[] {
   const { title, location, dates, blocks } = post;
   const facts: EntryFacts = { organization: title ? organization : '', location, dates };
   const isSaid = Object.values(facts).some(Boolean);
   return [
-    { role: 'entry', text: title || organization, within, isFirst },
+    { role: 'entry', text: title || organization, ...place },
     ...(isSaid ? [{ role: 'facts' as const, facts }] : []),
     ...(link ? [{ role: 'link' as const, link }] : []),
     ...textParts(blocks, 'entry'),

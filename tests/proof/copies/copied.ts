@@ -32,13 +32,36 @@ export const copiedResumes: readonly { name: string; data: () => ResumeData }[] 
 ];
 
 /** A document as it is taken along. */
-export type Copied = { outline: Outline; fields: PrintedField[] };
+export type Copied = {
+  outline: Outline;
+  fields: PrintedField[];
+  /** In the order of Word files, whose entries begin as on the design's pages. */
+  wordFields: PrintedField[];
+};
 
 export function copiedResume(templateId: string, data: ResumeData): Copied {
-  return {
-    outline: resumeOutline({ templateId, data, updatedAt: UPDATED_AT }),
-    fields: resumeFields(data).filter(isShown),
-  };
+  const outline = resumeOutline({ templateId, data, updatedAt: UPDATED_AT });
+  const fields = resumeFields(data).filter(isShown);
+  return { outline, fields, wordFields: inWordOrder(fields, outline.design.entry) };
+}
+
+const TITLE_OF_POST = /^((?:employment|education)\.\d+\.)(?:position|degree)$/;
+
+/** Where an entry begins with the employer or school, its title comes after place and dates, which stand on their line. */
+function inWordOrder(fields: readonly PrintedField[], entry: string): PrintedField[] {
+  if (!entry.startsWith('employer')) return [...fields];
+  const headed = entry === 'employer-placed' ? /^location$/ : /^(?:location|current|\w*Date)$/;
+  const ordered = [...fields];
+  for (const [index, title] of fields.entries()) {
+    const [, of = ''] = TITLE_OF_POST.exec(title.path) ?? [];
+    const key = (at: number) =>
+      of && fields[at]?.path.startsWith(of) ? fields[at].path.slice(of.length) : '';
+    if (!/^(?:company|school)$/.test(key(index + 1))) continue;
+    let end = index + 2;
+    while (headed.test(key(end))) end += 1;
+    ordered.splice(index, end - index, ...fields.slice(index + 1, end), title);
+  }
+  return ordered;
 }
 
 /** The label of a link is left out where its address says as much; the name one goes by stands within the other one. */
@@ -50,7 +73,8 @@ function isShown({ path, text }: PrintedField, index: number, fields: readonly P
 
 export function copiedLetter(templateId: string, data: LetterData): Copied {
   const outline = letterOutline({ templateId, data, date: DAY, updatedAt: UPDATED_AT });
-  return { outline, fields: letterFields(data) };
+  const fields = letterFields(data);
+  return { outline, fields, wordFields: fields };
 }
 
 /** The file for Word; without its typefaces where these are given to whoever opens it. */
@@ -70,7 +94,7 @@ export function readWord(bytes: Uint8Array): string {
 }
 
 /** The printed fields that each of the files misses, or has out of order; nothing where all are there. */
-export function faultsOfCopies({ outline, fields }: Copied): Record<string, string> {
+export function faultsOfCopies({ outline, fields, wordFields }: Copied): Record<string, string> {
   const found = {
     word: readWord(wordFile(outline)),
     text: withoutAddresses(plainText(outline)),
@@ -79,7 +103,7 @@ export function faultsOfCopies({ outline, fields }: Copied): Record<string, stri
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([format, text]) => {
-      const missing = firstOutOfOrder(text, fields);
+      const missing = firstOutOfOrder(text, format === 'word' ? wordFields : fields);
       return missing === undefined ? [] : [[format, `${missing.path}: ${missing.text}`]];
     }),
   );

@@ -29,10 +29,10 @@ export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
   const headEnd = paragraphs.findIndex((_, index) => leavesHead(paragraphs, index));
   const head = headEnd < 0 ? paragraphs : paragraphs.slice(0, headEnd);
   const room = about.photo
-    ? photoRoom(head, spacesAbove(head, styles, 0), styles, about.photo.shownHeight)
+    ? photoRoom(head, spacesAbove(head, styles, NO_HEAD_ROOM), styles, about.photo.shownHeight)
     : NO_ROOM;
-  const headRoom = Math.max(0, headSpace(about) - room.taken);
-  const spaces = spacesAbove(paragraphs, styles, headRoom).with(0, twips(room.above));
+  const headRoom = headRoomOf(Math.max(0, headSpace(about) - room.taken), head.length, about);
+  const spaces = spacesAbove(paragraphs, styles, headRoom).with(0, twips(room.above + headRoom.above));
   const above = usualSpaces(paragraphs, spaces);
   const written = paragraphs.map((paragraph, index) => {
     const space = leavesHead(paragraphs, index) ? 0 : (spaces[index] ?? 0);
@@ -56,16 +56,16 @@ export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
 }
 
 /** Twentieths of a point above each paragraph, so that its text stands as far from the one above as on our pages. */
-function spacesAbove(paragraphs: readonly Paragraph[], styles: StyleSheet, headRoom: number): number[] {
+function spacesAbove(paragraphs: readonly Paragraph[], styles: StyleSheet, room: HeadRoom): number[] {
   return paragraphs.map(({ style, gap }, index) => {
     const before = paragraphs[index - 1];
     if (!before) return 0;
     const [upper, own] = [styles[before.style], styles[style]];
     const isOneBox = upper.box !== undefined && upper.box === own.box;
     const [over, under] = [reachOf(without(upper, isOneBox)), reachOf(without(own, isOneBox))];
-    const leavesHead = HEAD.has(before.style) && !HEAD.has(style);
     if (isOneBox) return 0;
-    const wanted = upper.below + gap + own.above - over.down - under.up + (leavesHead ? headRoom : 0);
+    const headRoom = HEAD.has(style) ? room.between : HEAD.has(before.style) ? room.below : 0;
+    const wanted = upper.below + gap + own.above - over.down - under.up + headRoom;
     return Math.max(0, twips(wanted));
   });
 }
@@ -83,7 +83,23 @@ function without({ box, ...style }: ParagraphStyle, isOneBox: boolean): Paragrap
   return box && !isOneBox ? { ...style, box } : style;
 }
 
-/** What the head of our page has for its ornaments, in points: Word leaves it free below the head. */
+/** Left free in a head, in points: above the name, between two lines, and below the last one. */
+type HeadRoom = { above: number; between: number; below: number };
+const NO_HEAD_ROOM: HeadRoom = { above: 0, between: 0, below: 0 };
+
+/**
+ * Below the head stands as much as on our pages: more would be a hole above the first heading. The rest parts the lines, and
+ * half of it stands above them. What a photo leaves is below it, as in letters.
+ */
+function headRoomOf(all: number, lines: number, { sheet: { foot }, photo }: About): HeadRoom {
+  if (foot === undefined || photo) return { ...NO_HEAD_ROOM, below: all };
+  const below = Math.min(all, foot);
+  const rest = all - below;
+  const between = lines > 1 ? rest / 2 / (lines - 1) : 0;
+  return { above: lines > 1 ? rest / 2 : rest, between, below };
+}
+
+/** What the head of our page has for its ornaments, in points: Word leaves it free. */
 function headSpace({ sheet, styles, outline, photo }: About): number {
   const lines = [styles.Title, ...(outline.letter ? [] : [styles.Subtitle]), styles.Contact];
   const plain = lines.reduce((sum, { above, below }) => sum + above + below, BELOW_NAME * (lines.length - 1));

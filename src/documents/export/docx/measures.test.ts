@@ -26,12 +26,19 @@ const QUESTION = `
 #show heading: it => block(above: 0pt, below: 0pt, it.body)
 #let style = style-of(design.head)
 #let height(body) = calc.round(measure(width: doc.measure, body).height.pt(), digits: 2)
-#let person(title) = (name: "Ana Silva", title: title, contact: ((text: "ana@example.com"),))
+#let person(title) = (name: "Ana Silva", title: title, contact: ((text: "ana@example.com", href: "mailto:ana@example.com"),))
+#(family.header)(doc, person("Nurse"), ())
+#[#metadata(none) <end>]
+#let foot() = {
+  let contact = query(link).last().location().position().y + measure[H].height
+  calc.round((query(<end>).last().location().position().y - contact).pt(), digits: 2)
+}
 #context [#metadata((
   family: (
     margins: points((family.margins)(design)),
     letter: points((family.letter-margins)(design + (rail: 0))),
     head: height((family.header)(doc, person("Nurse"), ())),
+    foot: foot(),
     letterhead: height((family.letterhead)(doc, person(""))),
   ),
   heading: (

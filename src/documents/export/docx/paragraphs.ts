@@ -1,5 +1,6 @@
 import type { Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
+import { BELOW_HEADING, BETWEEN, entryHead } from './entry-head.ts';
 import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import type { StyleId } from './style-sheet.ts';
@@ -17,20 +18,18 @@ export type Paragraph = {
   dates?: true;
 };
 
-const BETWEEN = ' · ';
 /** Between the lines of the page's head. */
 export const BELOW_NAME = 12;
-/** Blank between what stands at the two ends of a line, and how wide a letter is about, as a share of the size. */
-const GUTTER = 14;
-const LETTER_WIDTH = 0.5;
 
 /** The parts of a document as paragraphs. */
 export function paragraphsOf(outline: Outline, sheet: Sheet): Paragraph[] {
   // What has no words of its own, as an entry without a title, leaves its room to what follows.
   let left: number | undefined;
   const made = outline.parts.flatMap((part, index) => {
+    // The facts of an entry are in its head.
+    if (part.role === 'facts') return [];
     const before = outline.parts[index - 1];
-    const paragraphs = partParagraphs(part, outline, sheet);
+    const paragraphs = partParagraphs(part, outline.parts[index + 1], outline, sheet);
     const gap = left ?? gapAbove(part, before, sheet, outline);
     left = paragraphs.length === 0 ? gap : undefined;
     return paragraphs.map((each, at) => ({
@@ -69,7 +68,12 @@ function sectionStarts({ parts }: Outline) {
   );
 }
 
-function partParagraphs(part: OutlinePart, outline: Outline, sheet: Sheet): Paragraph[] {
+function partParagraphs(
+  part: Exclude<OutlinePart, { role: 'facts' }>,
+  next: OutlinePart | undefined,
+  outline: Outline,
+  sheet: Sheet,
+): Paragraph[] {
   const language = outline.ourLanguage === outline.language ? undefined : outline.ourLanguage;
   const one = (style: StyleId, runs: Run[], more: Partial<Paragraph> = {}): Paragraph[] => [
     { style, runs, gap: 0, ...more },
@@ -98,10 +102,8 @@ function partParagraphs(part: OutlinePart, outline: Outline, sheet: Sheet): Para
       return one('Heading1', [{ text: shownHeading(part, outline.design), language: own }]);
     }
     case 'entry':
-      if (part.text === '') return [];
-      return one(part.within === 'section' ? 'Heading2' : 'Heading3', [{ text: part.text }]);
-    case 'facts':
-      return [factsParagraph(part.facts, outline, sheet, language)];
+      if (part.text === '' && next?.role !== 'facts') return [];
+      return entryHead(part, next?.role === 'facts' ? next.facts : undefined, { outline, sheet, language });
     case 'link':
       return one('EntryDetails', [linkedRun(part.link)]);
     case 'paragraph':
@@ -160,30 +162,6 @@ function lined(lines: readonly Run[][]): Run[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '', sign: 'break' }, ...line]));
 }
 
-/** Employer and place, and the dates at the end of their line, or after them where the design has it so or room is short. */
-function factsParagraph(
-  { organization, location, dates }: { organization: string; location: string; dates: string },
-  { design, look }: Outline,
-  sheet: Sheet,
-  language: string | undefined,
-): Paragraph {
-  const left: Run[][] = [
-    ...(organization ? [[{ text: organization, style: 'Employer' as const }]] : []),
-    ...(location ? [[{ text: location }]] : []),
-  ];
-  const said: Run = { text: dates, language };
-  const letters = [organization, location].filter(Boolean).join(BETWEEN).length + dates.length;
-  const hasRoom = letters * LETTER_WIDTH * sheet.type + GUTTER <= sheet.measure;
-  const wantsRight = look?.datePlace
-    ? look.datePlace === 'right' || look.datePlace === 'rail'
-    : /^(?:right|timeline)$|-(?:right|rail|placed)$/.test(design.entry);
-  const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
-  const runs: Run[] = isRight
-    ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]
-    : joinedRuns([...left, ...(dates ? [[said]] : [])], BETWEEN);
-  return { style: 'EntryDetails', runs, gap: 0, ...(isRight && { dates: true }) };
-}
-
 /** How far a part is set from the one above it: templates/lib/entries.typ, blocks.typ, sections.typ and letter.typ. */
 function gapAbove(
   part: OutlinePart,
@@ -210,7 +188,7 @@ function gapAbove(
       return unit * 1.75;
     case 'facts':
     case 'link':
-      return unit * 0.72;
+      return unit * BELOW_HEADING;
     case 'paragraph':
     case 'list':
     case 'tags':

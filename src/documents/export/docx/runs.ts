@@ -5,7 +5,7 @@ import { RELATION, type Relation } from './package.ts';
 import { element, escaped } from './xml.ts';
 
 /** Styles of stretches within a line. */
-type CharacterStyleId = 'Employer' | 'Hyperlink' | 'SkillGroup';
+type CharacterStyleId = 'Employer' | 'EntryFact' | 'Hyperlink' | 'Position' | 'SkillGroup';
 
 export type Run = {
   text: string;
@@ -57,13 +57,16 @@ export class RunWriter {
   }
 }
 
+const NOT_BOLD = '<w:b w:val="0"/><w:bCs w:val="0"/>';
+
 function textRun({ text, style, bold, italic, href, language, plain }: Run, leftward: boolean): string {
   const named = style ?? (href === undefined || plain ? undefined : 'Hyperlink');
   const properties = element(
     'w:rPr',
     {},
     named && element('w:rStyle', { 'w:val': named }),
-    bold && '<w:b/><w:bCs/>',
+    // A style within a bold one cannot take its weight off, since two of them cancel each other.
+    named === 'EntryFact' ? NOT_BOLD : bold && '<w:b/><w:bCs/>',
     italic && '<w:i/><w:iCs/>',
     leftward && '<w:rtl/>',
     language && element('w:lang', { 'w:val': language }),

@@ -9,6 +9,9 @@ const WHITE = 'FFFFFF';
 /** The most that Word lets a rule stand away from text, in points. */
 const SPACE_MAX = 31;
 
+/** Between the descenders of a heading and the rule below it, as a share of its size. */
+const CLEARANCE = 0.18;
+
 /** The heading of a section, with its rule or its ground as the design draws it. */
 export function sectionHeading(outline: Outline, sheet: Sheet, faces: Faces): ParagraphStyle {
   const { design } = outline;
@@ -38,7 +41,9 @@ export function sectionHeading(outline: Outline, sheet: Sheet, faces: Faces): Pa
     const rule = { color: colors[color], points, space: spaced(room - 0.3 * size) };
     return { ...base, above: cap + room, below: 0, box: { top: rule } };
   }
-  return { ...base, box: { bottom: { color: colors[color], points, space: spaced(room - descent) } } };
+  // Where our rule stands beside the words, Word's stands below them, and free of their descenders.
+  const space = spaced(Math.max(room - descent, Math.ceil(size * CLEARANCE)));
+  return { ...base, box: { bottom: { color: colors[color], points, space } } };
 }
 
 function spaced(points: number): number {

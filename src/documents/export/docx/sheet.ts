@@ -38,6 +38,8 @@ export type Sheet = {
   heading: { above: number; below: number; height: number };
   /** How high the head of the page comes out with a name, a title and one line of contact. */
   head: number;
+  /** What of a resume's head lies below its last letters. */
+  foot?: number;
   leftward: boolean;
 };
 
@@ -75,6 +77,7 @@ export function sheetOf(outline: PageOf, spacing: Spacing): Sheet {
       height: (heading.height * type) / design.size,
     },
     head: letter ? measures.letterhead : measures.head,
+    ...(!letter && { foot: Math.max(0, measures.foot) }),
     leftward: LEFTWARD_LANGUAGES.has(outline.language),
   };
 }

@@ -1,7 +1,7 @@
 import { SCRIPT_FONTS } from '../../catalog/fonts.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
-import { colorsOf, INK } from './colors.ts';
+import { colorsOf, INK, MUTED } from './colors.ts';
 import type { Faces, WordFace } from './faces.ts';
 import type { Sheet } from './sheet.ts';
 import type { ParagraphBox, ParagraphStyle, Rule, StyleId, StyleSheet } from './style-sheet.ts';
@@ -49,7 +49,7 @@ export function stylesPart(
         element('w:pPrDefault'),
       ),
       ...Object.values(styles).map((style) => paragraphStyle(style, { outline, sheet, above, scripts })),
-      ...characterStyles(outline, faces),
+      ...characterStyles(outline, sheet, faces),
     ),
   );
 }
@@ -61,6 +61,8 @@ const OWN_STYLES: ReadonlySet<string> = new Set([
   'Summary',
   'Skills',
   'Employer',
+  'EntryFact',
+  'Position',
   'SkillGroup',
 ]);
 
@@ -170,7 +172,7 @@ export function borders({ top, bottom, sides }: ParagraphBox): string {
   );
 }
 
-function characterStyles(outline: Outline, faces: Faces): string[] {
+function characterStyles(outline: Outline, sheet: Sheet, faces: Faces): string[] {
   const { design, letter } = outline;
   const body = letter?.fonts[0] ?? design.body;
   const { accent } = colorsOf(outline);
@@ -188,15 +190,20 @@ function characterStyles(outline: Outline, faces: Faces): string[] {
     element('w:rFonts', { 'w:ascii': face.family, 'w:hAnsi': face.family }) +
     (face.bold ? '<w:b/><w:bCs/>' : '');
   const ink = element('w:color', { 'w:val': INK });
+  const inMuted = element('w:color', { 'w:val': MUTED });
+  const size = { 'w:val': halfPoints(sheet.type) };
+  const inSize = element('w:sz', size) + element('w:szCs', size);
   const inAccent = element('w:color', { 'w:val': accent });
-  const employer = {
+  const voice = {
     bold: [inFace(semibold), ink],
     plain: [ink],
     italic: ['<w:i/><w:iCs/>', ink],
     accent: [inFace(semibold), inAccent],
   }[design.voice];
   return [
-    style('Employer', 'Employer', ...employer),
+    style('Employer', 'Employer', ...voice),
+    style('Position', 'Position', ...voice),
+    style('EntryFact', 'Entry Fact', inFace(faces.face(body)), inMuted, inSize),
     style('SkillGroup', 'Skill Group', inFace(semibold), design.voice === 'accent' && inAccent),
     style('Hyperlink', 'Hyperlink', inAccent),
   ];
