@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toResumeData } from '../../to-data/to-resume-data.ts';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines } from '../testing/lines-file.ts';
 
@@ -73,6 +74,23 @@ it.each([
 it('a profile that is cut where its column ends is whole', () => {
   const read = contactIn('linkedin.com/in/svenjafreiherrvonst', 'etten');
   expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/svenjafreiherrvonstetten']);
+});
+
+it('an address goes on in the very next line alone, and with nothing that stands for itself', () => {
+  const linksIn = (...lines: Parameters<typeof fileOfLines>[0]) =>
+    toResumeData(parseResume(fileOfLines([['Ana Silva', { fontSize: 22 }], ...lines])));
+  const urls = (...lines: Parameters<typeof fileOfLines>[0]) =>
+    linksIn(...lines).data.personalInfo.links.map(({ url }) => url);
+  expect(urls('linkedin.com/in/', 'anasilva')).toEqual(['linkedin.com/in/anasilva']);
+  expect(urls('linkedin.com/in/', ['anasilva', { gapAbove: 60 }])).toEqual(['linkedin.com/in/']);
+  expect(urls('linkedin.com/in/', 'Wolverhampton')).toEqual(['linkedin.com/in/']);
+  const doubtful = linksIn('linkedin.com/in/', 'Wolverhampton').lowConfidenceFields;
+  expect(doubtful.map(({ field }) => field)).toContain('personalInfo.links.0.url');
+});
+
+it('a place with its label ends where another detail begins', () => {
+  const read = contactIn('Address: Whitby   Telephone: 07700 900 165   E-mail: ana@example.com');
+  expect(read.location?.value).toBe('Whitby');
 });
 
 it('a number is one with whatever stands for a hyphen in it', () => {
