@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LOW_CONFIDENCE_BELOW } from '../../to-data/low-confidence.ts';
 import { toResumeData } from '../../to-data/to-resume-data.ts';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines } from '../testing/lines-file.ts';
@@ -30,6 +31,20 @@ it('pronouns, a permit and facts with their labels are found beside the ways to 
     ['pronouns', undefined, 'she/her'],
     ['work permit', undefined, 'Right to work in the UK'],
     ['other', 'Driving licence', 'B'],
+  ]);
+});
+
+it('what a form asks of a person is a fact with its label, with a colon or without', () => {
+  const { facts } = contactIn(
+    'ana@example.com',
+    'Geboren am\t03.09.1984 in Lübeck',
+    'Familienstand verheiratet, zwei Kinder',
+    'Nationality: Portuguese',
+  );
+  expect(facts.map(({ label, value }) => [label?.value, value.value])).toEqual([
+    ['Geboren am', '03.09.1984 in Lübeck'],
+    ['Familienstand', 'verheiratet, zwei Kinder'],
+    ['Nationality', 'Portuguese'],
   ]);
 });
 
@@ -96,6 +111,14 @@ it('a place with its label ends where another detail begins', () => {
 it('a number is one with whatever stands for a hyphen in it', () => {
   const read = contactIn('1\u2212508\u2212555\u22120136', 'Tel. +49\u2011761\u20115550101');
   expect(read.phones).toHaveLength(2);
+});
+
+it('a number as a country of the language writes it is sure', () => {
+  const prose =
+    'Contadora com dez anos de experiência em fechamento contábil e impostos, e auditoria de empresas';
+  const [phone] = contactIn('(11) 98765-4321 | ana@example.com', '# Sobre mim', prose).phones;
+  expect(phone).toMatchObject({ value: '(11) 98765-4321' });
+  expect(phone?.confidence).toBeGreaterThanOrEqual(LOW_CONFIDENCE_BELOW);
 });
 
 it('two numbers with a blank between them are two', () => {

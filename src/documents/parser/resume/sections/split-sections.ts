@@ -140,7 +140,7 @@ function beginsContact(
 }
 
 function headed(line: Line, { kind, confidence }: FoundHeading): SectionLines {
-  return { kind, heading: { line, text: line.text.trim(), confidence }, lines: [] };
+  return { kind, heading: { line, text: line.text.trim().replace(/\s?:$/u, ''), confidence }, lines: [] };
 }
 
 /** Whether a line goes on with the list of the line before: that one is not done, or had no room and ends in no bracket. */
