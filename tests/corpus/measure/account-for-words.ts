@@ -30,8 +30,9 @@ const WORDS_WITHOUT_A_FIELD = new Set([
   ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
 ]);
 
-/** What a form calls somebody's names: the fields of the resume are called so too. */
-const NAMES_OF_A_FORM = /^(?:surname|nachname)\(\p{L}\)\s?\/\s?(?:first name|vorname)\(\p{L}\)$/iu;
+/** What a form calls a detail of a person: the fields of the resume are called so too. */
+const LABEL_OF_A_FORM =
+  /^name \/ surname$|^(?:first name|surname|vorname|nachname|address|adresse|telephone|telefon)\s?\(\p{L}{1,2}\)(?:\s?\/\s?[\p{L} ]{4,12}\(\p{L}\))?$/iu;
 
 /**
  * Looks for every word of the visible lines of a file in the resume and in the list of what it could not take. It knows
@@ -72,7 +73,7 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     return first !== line && ours.includes(words(first).join(' ')) ? line.slice(first.length) : line;
   };
   // "Lebenslauf" above it all, or at the head of every page, says what it is.
-  const isOfForm = (line: TextLine) => isDocumentName(line.text) || NAMES_OF_A_FORM.test(line.text.trim());
+  const isOfForm = (line: TextLine) => isDocumentName(line.text) || LABEL_OF_A_FORM.test(line.text.trim());
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
     .filter((line) => !isOfForm(line) && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
