@@ -30,6 +30,10 @@ const WORDS_WITHOUT_A_FIELD = new Set([
   ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
 ]);
 
+/** What a form calls a detail of a person: the fields of the resume are called so too. */
+const LABEL_OF_A_FORM =
+  /^name \/ surname$|^(?:first name|surname|vorname|nachname|address|adresse|telephone|telefon)\s?\(\p{L}{1,2}\)(?:\s?\/\s?[\p{L} ]{4,12}\(\p{L}\))?$/iu;
+
 /**
  * Looks for every word of the visible lines of a file in the resume and in the list of what it could not take. It knows
  * nothing of how that list is made: only what stands in the file, and what the person sees.
@@ -68,11 +72,11 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     const [first = ''] = line.split(/[:\t]/u);
     return first !== line && ours.includes(words(first).join(' ')) ? line.slice(first.length) : line;
   };
-  // "Lebenslauf" above it all says what it is, once.
-  const title = lines.find((line) => !isMargin(line) && isDocumentName(line.text));
+  // "Lebenslauf" above it all, or at the head of every page, says what it is.
+  const isOfForm = (line: TextLine) => isDocumentName(line.text) || LABEL_OF_A_FORM.test(line.text.trim());
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
-    .filter((line) => line !== title && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
+    .filter((line) => !isOfForm(line) && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
     .map((line) => withoutOurs(line.text))
     .join('\n');
   for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {
@@ -91,6 +95,7 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     ...inMargins.filter(
       (word) =>
         !anywhere.has(word) &&
+        !isDocumentName(word) &&
         !named.has(word) &&
         !WORDS_WITHOUT_A_FIELD.has(word) &&
         !/^\d{1,2}$/.test(word),

@@ -15,6 +15,7 @@ import {
 import { monthsOfGiven, describe, fitLine } from './field-values.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
+import { isContactLabel } from '../resume/words/contact-labels.ts';
 import { isDocumentName } from '../resume/words/document-names.ts';
 import { isOurHeading } from './same-words.ts';
 
@@ -32,11 +33,23 @@ export function furtherGroups(read: ParsedResume): ItemGroup[] {
   const groups: ItemGroup[] = [
     { kind: 'languages', heading: headingOf('languages'), items: read.languages },
     { kind: 'certificates', heading: headingOf('certificates'), items: read.certificates },
-    ...read.others,
+    ...read.others.map(asText),
     ...unused.map(asGroup),
     { kind: 'unknown', heading: '', items: lost.length > 0 ? [{ details: lost }] : [] },
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** What somebody likes to do is a text where it is one line of words: "Running, ceramics". */
+function asText(group: ItemGroup): ItemGroup {
+  if (group.kind !== 'interests') return group;
+  const isSole = group.items.length === 1;
+  const items = group.items.map((item) => {
+    const { title, subtitle, period, url, details } = item;
+    const isLine = title && !subtitle && !period && !url && details.length === 0;
+    return isLine && (isSole || /[,;.]/u.test(title.value)) ? { details: [title] } : item;
+  });
+  return { ...group, items };
 }
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
@@ -143,7 +156,8 @@ function remainder(read: ParsedResume): ParsedValue[] {
       const own = words(value);
       const lost = own.filter((word) => !taken.has(word));
       // Dates, "GPA" and labels of contact details are small words of lines that were understood.
-      if (isDocumentName(value) || headingKind(value)?.kind === 'contact') return false;
+      if (isDocumentName(value) || isContactLabel(value) || headingKind(value)?.kind === 'contact')
+        return false;
       return own.length > 0 && lost.length * 2 > own.length && lost.join('').length > 3;
     });
 }

@@ -4,6 +4,11 @@ const SMALL = /^(?:van|von|de|da|do|dos|das|del|della|di|der|den|ter|ten|zu|bin|
 /** Letters that stand for words, and no name: numbers, degrees and professions, first names of which letters are left. */
 const LETTERS = /^(?:[IVX]{2,}|\p{Lu}J|[^AEIOUYÀ-Þ]{2,3}|(?:M|MB|DO|DV)[ABDMPS]A?|\p{Lu}|(?:\p{Lu}\.)+)$/u;
 
+/** Whether a word in capitals is in them wherever it stands. */
+export function isLettersForWords(word: string): boolean {
+  return LETTERS.test(word);
+}
+
 /**
  * A name that a page sets in capitals, as it is written elsewhere: "MAEVE O'BRIEN-MCKAY" is Maeve O'Brien-McKay. A design
  * that sets names in capitals does so to any name; one that does not would be stuck with them.
@@ -15,7 +20,7 @@ export function nameInCapitals(name: string): string {
   return name
     .split(/(\s+)/)
     .map((word, index) => {
-      if (LETTERS.test(word)) return word;
+      if (isLettersForWords(word)) return word;
       const small = word.toLowerCase();
       return index > 0 && SMALL.test(small) ? small : word.replace(/\p{L}[\p{L}\p{M}]*/gu, asName);
     })

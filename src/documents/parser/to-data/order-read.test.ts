@@ -50,5 +50,15 @@ test('the usual order is not said', () => {
 
 test('what stands beside each other says nothing of an order', () => {
   expect(orderOf(RESUME, 2).isSaid).toBe(false);
-  expect(orderOf(RESUME, 1, [3]).isSaid).toBe(false);
+  expect(orderOf(RESUME, 1, [0]).isSaid).toBe(false);
+});
+
+test('a table of details that has no heading takes the order from none', () => {
+  expect(orderOf(RESUME, 1, [3]).names).toEqual([
+    'summary',
+    'education',
+    'languages',
+    'employment',
+    'skills',
+  ]);
 });

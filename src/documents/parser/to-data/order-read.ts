@@ -14,8 +14,8 @@ const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
 };
 
 /**
- * The order in which a file has its sections; none where that is the usual one. Where columns or tables stand beside each
- * other, what is read first is a matter of places and says nothing.
+ * The order in which a file has its sections; none where that is the usual one. Where columns or tables with headings
+ * stand beside each other, what is read first is a matter of places and says nothing.
  */
 export function orderRead(
   read: ParsedResume,
@@ -24,7 +24,11 @@ export function orderRead(
   file: Partial<Pick<ParsedFile, 'pages' | 'facts'>> | undefined,
 ): PlacedSection[] {
   if (!file?.pages || file.pages.some(({ columns }) => columns > 1)) return [];
-  if (file.facts && file.facts.inTables.length + file.facts.inTextBoxes.length > 0) return [];
+  const beside = new Set([...(file.facts?.inTables ?? []), ...(file.facts?.inTextBoxes ?? [])]);
+  if (
+    read.sections.some(({ heading }) => heading?.source.line !== undefined && beside.has(heading.source.line))
+  )
+    return [];
   const placeOf = (isIt: (section: ParsedResume['sections'][number]) => boolean) => {
     const at = read.sections.findIndex((section) => section.heading !== undefined && isIt(section));
     return at < 0 ? undefined : at;

@@ -16,6 +16,18 @@ it.each([
   ['Juan de los Ríos', 'Juan', 'de los Ríos'],
   ['de la Cruz, Ana', 'Ana', 'de la Cruz'],
   ['Cher', 'Cher', ''],
+  ['ŹREBIEC Michał', 'Michał', 'ŹREBIEC'],
+  ['NOWAK Anna Maria', 'Anna Maria', 'NOWAK'],
+  ['Anna Maria NOWAK', 'Anna Maria', 'NOWAK'],
+  ['DUPONT Jean-Pierre', 'Jean-Pierre', 'DUPONT'],
+  ["O'NEIL Maeve", 'Maeve', "O'NEIL"],
+  ['DE LA CRUZ Ana', 'Ana', 'DE LA CRUZ'],
+  ['GARCÍA LÓPEZ Ana', 'Ana', 'GARCÍA LÓPEZ'],
+  ['Ana GARCÍA LÓPEZ', 'Ana', 'GARCÍA LÓPEZ'],
+  ['Ludwig van der BERG', 'Ludwig', 'van der BERG'],
+  ['AJ Smith', 'AJ', 'Smith'],
+  ['J. R. Ewing III', 'J. R.', 'Ewing III'],
+  ['ANNA NOWAK', 'ANNA', 'NOWAK'],
 ])('%s is %s and %s', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });

@@ -173,9 +173,12 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
     phone: fitLine(lowConfidence.noteIfUnsure(read.phones[0], field('phone'))?.value),
     location: fitLine(lowConfidence.noteIfUnsure(read.location, field('location'))?.value),
     links: read.links
-      .map(({ value }) => ({ label: '', url: value }))
-      .filter(({ url }) => url.length <= URL_MAX)
-      .slice(0, TAGS_MAX),
+      .filter(({ value }) => value.length <= URL_MAX)
+      .slice(0, TAGS_MAX)
+      .map((link, index) => {
+        lowConfidence.noteIfUnsure(link, field(`links.${index}.url`));
+        return { label: '', url: link.value };
+      }),
     preferredName: fitLine(
       nameInCapitals(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? ''),
     ),

@@ -8,6 +8,7 @@ import type { ParsedResume, ParsedSectionKind, ParsedValue, Period } from '../pa
 import type { PreparedLines } from '../resume/lines/prepare.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { isContactLabel } from '../resume/words/contact-labels.ts';
 import { isDocumentName } from '../resume/words/document-names.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
 import { wholeStays } from './whole-stays.ts';
@@ -73,17 +74,16 @@ export function unplacedWords(
   for (const { source } of headings.filter(({ value }) => isCarried(value))) {
     for (const word of wordsOf(source.snippet)) placed.take(word);
   }
-  // "Lebenslauf" above it all says what the document is, which no field has to.
-  const title = body.find(({ text }) => isDocumentName(text));
+  // "Lebenslauf" above it all says what the document is, and a label what a field is, which no field has to.
   const unheaded = body
-    .filter((line) => line !== title)
+    .filter(({ text }) => !isDocumentName(text) && !isContactLabel(text))
     .map((line) => withoutHeading(line, headed.get(line.index)));
   const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
     ...fromLines(unheaded, placed.take),
     ...fromLines(noPart, placed.take),
     // Running heads and feet say again what stands elsewhere.
-    ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word)),
+    ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word) || isDocumentName(word)),
   ];
   return onceEach(unplaced);
 }

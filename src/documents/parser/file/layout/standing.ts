@@ -29,6 +29,8 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
   const places = b.flushRight && b.perRow < 32 && b.run <= 2;
   if (alignedB >= 0.7 && (b.dates >= 0.5 || places)) return 'lines';
   if (alignedA >= 0.7 && a.dates >= 0.5) return 'lines';
+  // Few lines far from each other, most of them at the end of another, are no text of their own.
+  if (b.rows.length <= FEW && areFarApart(b.rows) && alignedB >= 0.6) return 'lines';
   if (alignedB >= 0.7 && a.headed && b.headed) return 'columns';
   // Labels and what they stand for: "Languages", and beside it "Go, Python".
   if (alignedB >= 0.95 && a.perRow <= 24 && a.rows.length <= 8) return 'lines';
@@ -98,6 +100,15 @@ function isHeaded([first, ...rest]: readonly Row[]): boolean {
     return glyphs.every(({ face }) => face.bold) || (text.length > 3 && text === text.toUpperCase());
   };
   return standsOut(first) && rest.filter(standsOut).length < 0.4 * rest.length;
+}
+
+/** As many lines are few. */
+const FEW = 3;
+/** Lines farther from each other than this, in their size, do not go on with each other. */
+const FAR = 5;
+
+function areFarApart(rows: readonly Row[]): boolean {
+  return rows.slice(1).every((row, index) => row.baseline - (rows[index]?.baseline ?? 0) > FAR * row.size);
 }
 
 function longestRun(rows: readonly Row[]): number {

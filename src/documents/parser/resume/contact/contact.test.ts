@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { LOW_CONFIDENCE_BELOW } from '../../to-data/low-confidence.ts';
+import { toResumeData } from '../../to-data/to-resume-data.ts';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines } from '../testing/lines-file.ts';
 
@@ -29,6 +31,20 @@ it('pronouns, a permit and facts with their labels are found beside the ways to 
     ['pronouns', undefined, 'she/her'],
     ['work permit', undefined, 'Right to work in the UK'],
     ['other', 'Driving licence', 'B'],
+  ]);
+});
+
+it('what a form asks of a person is a fact with its label, with a colon or without', () => {
+  const { facts } = contactIn(
+    'ana@example.com',
+    'Geboren am\t03.09.1984 in Lübeck',
+    'Familienstand verheiratet, zwei Kinder',
+    'Nationality: Portuguese',
+  );
+  expect(facts.map(({ label, value }) => [label?.value, value.value])).toEqual([
+    ['Geboren am', '03.09.1984 in Lübeck'],
+    ['Familienstand', 'verheiratet, zwei Kinder'],
+    ['Nationality', 'Portuguese'],
   ]);
 });
 
@@ -75,9 +91,34 @@ it('a profile that is cut where its column ends is whole', () => {
   expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/svenjafreiherrvonstetten']);
 });
 
+it('an address goes on in the very next line alone, and with nothing that stands for itself', () => {
+  const linksIn = (...lines: Parameters<typeof fileOfLines>[0]) =>
+    toResumeData(parseResume(fileOfLines([['Ana Silva', { fontSize: 22 }], ...lines])));
+  const urls = (...lines: Parameters<typeof fileOfLines>[0]) =>
+    linksIn(...lines).data.personalInfo.links.map(({ url }) => url);
+  expect(urls('linkedin.com/in/', 'anasilva')).toEqual(['linkedin.com/in/anasilva']);
+  expect(urls('linkedin.com/in/', ['anasilva', { gapAbove: 60 }])).toEqual(['linkedin.com/in/']);
+  expect(urls('linkedin.com/in/', 'Wolverhampton')).toEqual(['linkedin.com/in/']);
+  const doubtful = linksIn('linkedin.com/in/', 'Wolverhampton').lowConfidenceFields;
+  expect(doubtful.map(({ field }) => field)).toContain('personalInfo.links.0.url');
+});
+
+it('a place with its label ends where another detail begins', () => {
+  const read = contactIn('Address: Whitby   Telephone: 07700 900 165   E-mail: ana@example.com');
+  expect(read.location?.value).toBe('Whitby');
+});
+
 it('a number is one with whatever stands for a hyphen in it', () => {
   const read = contactIn('1\u2212508\u2212555\u22120136', 'Tel. +49\u2011761\u20115550101');
   expect(read.phones).toHaveLength(2);
+});
+
+it('a number as a country of the language writes it is sure', () => {
+  const prose =
+    'Contadora com dez anos de experiência em fechamento contábil e impostos, e auditoria de empresas';
+  const [phone] = contactIn('(11) 98765-4321 | ana@example.com', '# Sobre mim', prose).phones;
+  expect(phone).toMatchObject({ value: '(11) 98765-4321' });
+  expect(phone?.confidence).toBeGreaterThanOrEqual(LOW_CONFIDENCE_BELOW);
 });
 
 it('two numbers with a blank between them are two', () => {

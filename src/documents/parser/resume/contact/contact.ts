@@ -2,8 +2,8 @@ import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { readParagraphs } from '../entries/paragraphs.ts';
 import type { Line } from '../lines/line.ts';
-import { together } from '../lines/wrapped.ts';
 import type { SectionLines } from '../sections/split-sections.ts';
+import { joinAddresses } from './broken-addresses.ts';
 import { findEmails, findLinks } from './emails-and-links.ts';
 import { findFacts } from './facts.ts';
 import { findLocation } from './location.ts';
@@ -114,44 +114,4 @@ function withoutReferees(file: ParsedFile, sections: readonly SectionLines[]): P
 
 function isProse({ value }: ParsedValue): boolean {
   return value.split(/\s+/).length >= 12 && !/@/.test(value);
-}
-
-/** Addresses that break at the end of a narrow column's line, whole again. */
-function joinAddresses(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (last && goesOn(last, line)) joined[joined.length - 1] = together(last, line, '');
-    else joined.push(line);
-  }
-  return joined;
-}
-
-function goesOn(before: Line, line: Line): boolean {
-  if (line.bulleted || before.source.page !== line.source.page || before.source.column !== line.source.column)
-    return false;
-  const lastWord = before.text.trimEnd().split(/\s/u).at(-1) ?? '';
-  const end = /[@/.]/u.test(lastWord) ? lastWord : '';
-  const next = line.text.trim();
-  if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
-  if (/[-_/@=&?]$/u.test(end)) return true;
-  if (/^[-_/@.]/u.test(next)) return true;
-  if (isCutAtEdge(before, lastWord, next)) return true;
-  // No domain ends in one letter.
-  if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
-  return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
-}
-
-/** Longest end of an address that stands on a line of its own. */
-const CUT_MAX = 24;
-const WHOLE_DOMAIN = /\.(?:com|org|net|edu|gov|de|fr|es|it|nl|pt|uk|io|me|ch|at|eu|br|pl|ru|us|ca|co)$/iu;
-
-/** An address that filled its column to the edge, and one word in small letters below it. */
-function isCutAtEdge(before: Line, address: string, next: string): boolean {
-  const { edge, source } = before;
-  const right = source.box?.right;
-  if (edge === undefined || right === undefined || right < edge - source.fontSize) return false;
-  if (next.length > CUT_MAX || !/^[\p{Ll}\p{N}._%&=-]+$/u.test(next)) return false;
-  if (address.includes('@')) return !WHOLE_DOMAIN.test(address) || next.length <= 2;
-  return /\.\p{L}{2,}\/\S/u.test(address) && !/\.\p{L}{2,}$/u.test(next);
 }

@@ -66,6 +66,8 @@ const ADDRESS = new RegExp(
 /** "linkedin: jane-doe", "github/jane": profiles named by their service alone. */
 const PROFILE =
   /(?<!\p{L})(linkedin|github|gitlab|twitter)\s*[:/@]+\s*(?:in\/)?(@?[\p{L}\p{N}_.-]{3,40})(?![\p{L}\p{N}_.-]*\.(?:com|org))/giu;
+/** What ends so goes on somewhere: "linkedin.com/in/". */
+const CUT = /(?:\/(?:in|pub|users?|u)\/?|[-_=&?])$/iu;
 /** Words with a full stop inside that are not addresses. */
 const NO_ADDRESS =
   /^(?:node|vue|next|react|express|angular|ember|backbone|three|d3|nuxt|socket|asp|ado|vb|moment|chart|p5|discord|nest|knockout|alpine|require|underscore|handlebars|electron|deck|tensorflow)\.?(?:js|net|io)$|^(?:b|m|ph|e|i)\.\p{L}+$|^asp\.net|^socket\.io$|\.(?:js|ts|py)$/iu;
@@ -92,7 +94,7 @@ export function findLinks(
   for (const line of contact) {
     const text = withoutEmails(line.text);
     for (const match of text.matchAll(ADDRESS))
-      add(line, match.index, match[0], SURE.test(match[0]) ? 0.97 : 0.85);
+      add(line, match.index, match[0], CUT.test(match[0]) ? 0.4 : SURE.test(match[0]) ? 0.97 : 0.85);
     for (const match of text.matchAll(PROFILE)) {
       const [whole, service = '', handle = ''] = match;
       if (
@@ -103,7 +105,7 @@ export function findLinks(
       const host = service.toLowerCase();
       const value =
         host === 'linkedin' ? `linkedin.com/in/${handle}` : `${host}.com/${handle.replace(/^@/, '')}`;
-      found.set(keyOf(value), readOf(line, match.index, match.index + whole.length, value, 0.6));
+      found.set(keyOf(value), readOf(line, match.index, match.index + whole.length, value, 0.7));
     }
   }
   // A word of a sentence may lead somewhere; it is not how to reach somebody.

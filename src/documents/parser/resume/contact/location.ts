@@ -24,7 +24,7 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
     if (headingKind(line.text)?.exact) return;
     const label = LABEL.exec(line.text);
     for (const piece of label
-      ? [pieceOf(line, label[0].length, line.text.length)]
+      ? [pieceOf(line, label[0].length, endOfLabelled(line.text, label[0].length))]
       : withNeighbours(piecesOf(line))) {
       if (!piece) continue;
       const inner = LABEL.exec(piece.text);
@@ -35,11 +35,17 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
       const early = index < 12 ? 0 : 0.1;
       offer(bare, sureness(bare) + (label || inner ? 0.15 : 0) - early);
       // A town that no list knows: said to be where, or beside ways to reach somebody.
-      if (isTown(bare.text)) offer(bare, label || inner ? 0.6 : isBesideReach(given[index], taken) ? 0.5 : 0);
+      if (isTown(bare.text)) offer(bare, label || inner ? 0.7 : isBesideReach(given[index], taken) ? 0.5 : 0);
       offer(...withoutRole(bare, early));
     }
   });
   return best && readPiece(best.piece, Math.min(0.97, best.sure));
+}
+
+/** Where what a label stands for ends: at what is known to be something else. */
+function endOfLabelled(text: string, start: number): number {
+  const known = text.indexOf('||', start);
+  return known > start ? known : text.length;
 }
 
 function isTown(text: string): boolean {
@@ -67,13 +73,19 @@ function withNeighbours(pieces: readonly LinePiece[]): LinePiece[] {
   ];
 }
 
+/** What something is called before it. */
+const CALLED = /(?<=\s)\p{L}[\p{L}.-]{0,14}\s?:\s*$/u;
+
 /** What is known to be something else parts the rest. */
 function withoutTaken(line: Line, taken: readonly ParsedValue[]): Line {
   let { text } = line;
   for (const { source, value } of taken) {
     for (const part of [source.snippet, value]) {
       const at = part && source.line !== undefined ? text.indexOf(part) : -1;
-      if (at >= 0) text = text.slice(0, at) + '|'.repeat(part.length) + text.slice(at + part.length);
+      if (at < 0) continue;
+      // With what it is called: "Telephone: 07700 900 165".
+      const from = at - (CALLED.exec(text.slice(0, at))?.[0].length ?? 0);
+      text = text.slice(0, from) + '|'.repeat(at + part.length - from) + text.slice(at + part.length);
     }
   }
   text = text.replace(/(?<=^|\s)[^\p{L}\p{N}\s,.–—-](?=\s)|(?<=\s)\s(?=\s?\S)/gu, (mark) =>

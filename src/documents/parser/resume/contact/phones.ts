@@ -21,6 +21,16 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   ru: 'RU',
 };
 
+/** Where else those languages are spoken, and numbers are written in another way. */
+const FURTHER_COUNTRIES: Readonly<Record<string, readonly CountryCode[]>> = {
+  en: ['GB', 'AU', 'IE', 'NZ', 'IN'],
+  de: ['AT', 'CH'],
+  fr: ['BE', 'CH', 'CA'],
+  es: ['MX', 'AR', 'CO', 'CL'],
+  pt: ['BR'],
+  nl: ['BE'],
+};
+
 /** Phone numbers in order, each once; dates, postal codes and amounts are none. */
 export function findPhones(lines: readonly Line[], file: ParsedFile, language: string): ParsedValue[] {
   const found = new Map<string, ParsedValue>();
@@ -127,7 +137,10 @@ function confidenceOf(written: string, before: string, language: string): number
   if (labelled || /^\s*(?:\+|00)/.test(written)) return 0.85;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/.test(written.trim())) return 0.85;
   if (/^0\d/.test(written.trim()) && digits.length >= 8) return 0.75;
-  return /\d[\s.\-–−‐‑/]\d/.test(written) && digits.length >= 8 && digits.length <= 13 ? 0.6 : 0;
+  const isNumber = /\d[\s.\-–−‐‑/]\d/.test(written) && digits.length >= 8 && digits.length <= 13;
+  if (!isNumber) return 0;
+  const further = FURTHER_COUNTRIES[language] ?? [];
+  return further.some((country) => parsePhoneNumberFromString(written, country)?.isPossible()) ? 0.75 : 0.6;
 }
 
 function balanced(value: string): string {

@@ -1,6 +1,6 @@
 import { type LinePiece, pieceOf } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
-import { placeScore } from '../words/score.ts';
+import { organizationScore, placeScore } from '../words/score.ts';
 import { type Head, type HeadPiece, looksLikePlace, placeAfterName } from './head-pieces.ts';
 
 /** How much a text looks like what somebody was (a title, a degree) and like where (an employer, a school). */
@@ -80,8 +80,14 @@ function withPlace(assigned: Assigned): Assigned {
   return {
     ...assigned,
     where: { ...where, piece: apart.name },
-    place: { piece: apart.place, confidence: 0.65 },
+    place: { piece: apart.place, confidence: sureOfTown(apart.place, apart.name) },
   };
+}
+
+/** A word that no list knows, right after what is surely an organization, is hardly anything but its town. */
+function sureOfTown(town: LinePiece, name: LinePiece): number {
+  const isSure = !/\s/u.test(town.text) && organizationScore(name.text) >= 0.9;
+  return isSure ? 0.75 : 0.65;
 }
 
 function slotOf({ row, place, bold, italic }: HeadPiece): string {
@@ -124,7 +130,7 @@ function assign({ pieces, places }: Head, leaning: (piece: HeadPiece) => number)
   return {
     what: { piece: what.piece, confidence },
     where: { piece: where.piece, confidence },
-    ...(place ? { place } : town && { place: { piece: town, confidence: 0.65 } }),
+    ...(place ? { place } : town && { place: { piece: town, confidence: sureOfTown(town, best.where) } }),
     rest: [
       ...others.filter((piece) => piece !== town && !what.used.has(piece) && !where.used.has(piece)),
       ...rest,

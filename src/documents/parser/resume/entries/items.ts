@@ -2,7 +2,7 @@ import type { ParsedItem, ParsedSectionKind } from '#documents/parser/parsed-res
 import { addressesIn } from '../contact/emails-and-links.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
-import { type LinePiece, pieceOf, readOf, readPiece } from '../lines/piece.ts';
+import { type LinePiece, pieceOf, readOf, readPiece, wholePiece } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
 import { organizationScore } from '../words/score.ts';
 import { classify } from './classify.ts';
@@ -50,7 +50,24 @@ function lineItems(lines: readonly Line[], kind: ParsedSectionKind): ParsedItem[
   const entries = splitEntries(lines);
   const dated = entries.filter(({ date }) => date).length;
   if (dated > 0 || entries.length > 1) return entries.map((entry) => itemOf(entry, kind));
-  return lines.map((line) => fromLines([line], kind));
+  return withIssuersBelow(lines, kind).map((own) => fromLines(own, kind));
+}
+
+/** Whether a bold line stands above one that is not: they are no two of a kind. */
+function isSetOff(name: Line, line: Line): boolean {
+  return wholePiece(name)?.bold === true && wholePiece(line)?.bold === false;
+}
+
+/** A line each, with the name of who gave it below. */
+function withIssuersBelow(lines: readonly Line[], kind: ParsedSectionKind): Line[][] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const [name] = last ?? [];
+    if (last?.length === 1 && name && isSetOff(name, line) && isIssuer(name, line, kind)) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
 }
 
 function fromLines(lines: readonly Line[], kind: ParsedSectionKind): ParsedItem {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOW_CONFIDENCE_BELOW } from '../../to-data/low-confidence.ts';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines, type LineLook } from '../testing/lines-file.ts';
 
@@ -112,4 +113,19 @@ describe('a job is read whole in the shapes people give it', () => {
     const read = jobsIn('Acme GmbH\tspring maybe - now', 'Engineer', '* Built things');
     expect(read.map(({ title, employer }) => [title, employer])).toEqual([['Engineer', 'Acme GmbH']]);
   });
+});
+
+it('a town that no list knows, right after what is surely an organization, is no doubt', () => {
+  const [job] = parseResume(
+    fileOfLines([
+      ['Agnieszka Wróblewska', { fontSize: 22 }],
+      'a.wroblewska@example.pl',
+      '# Doświadczenie zawodowe',
+      ['Młodsza specjalistka ds. kadr\t09.2017 – 02.2020', { bold: true }],
+      'Biuro Rachunkowe Sigma, Gniezno',
+      '* Prowadzenie akt osobowych',
+    ]),
+  ).jobs;
+  expect(job?.place?.value).toBe('Gniezno');
+  expect(job?.place?.confidence).toBeGreaterThanOrEqual(LOW_CONFIDENCE_BELOW);
 });

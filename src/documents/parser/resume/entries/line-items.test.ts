@@ -43,6 +43,16 @@ it('who gave a certificate stands below it', () => {
   ).toEqual([['CRC ativo SP-123456', 'Conselho Regional de Contabilidade'], ['Food hygiene']]);
 });
 
+it('who gave the only certificate, whose name alone is bold, is no second one', () => {
+  expect(
+    itemsUnder(
+      'Certificates',
+      ['CRC ativo SP-123456/O', { bold: true }],
+      'Conselho Regional de Contabilidade',
+    ),
+  ).toEqual([['CRC ativo SP-123456/O', 'Conselho Regional de Contabilidade']]);
+});
+
 it('entries of two lines, every second of which says when, stay whole', () => {
   const lines = ['Best Poster', 'Soil Congress, 2022', 'Best Talk', 'Plant Congress, 2023'];
   expect(itemsUnder('Awards', ...lines)).toHaveLength(2);

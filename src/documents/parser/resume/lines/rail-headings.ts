@@ -129,9 +129,15 @@ function headingAbove(lines: readonly TextLine[], line: TextLine): number {
     if (before?.page !== line.page || !before.box) return -1;
     if (before.box.left > Math.max(line.box.right, line.box.left + NEAR)) continue;
     const beside = lines.slice(at + 1);
-    return beside.length > 0 && goesOn(before, line) ? at : -1;
+    return (beside.length > 0 || isOpenHeading(before, line)) && goesOn(before, line) ? at : -1;
   }
   return -1;
+}
+
+/** Whether a line that stands out ends within a heading, of which the next has the rest: "Schul- und". */
+function isOpenHeading(first: TextLine, next: TextLine): boolean {
+  if (!first.bold && !first.allCaps) return false;
+  return OPEN_END.test(first.text) && headingKind(`${first.text} ${next.text}`)?.exact === true;
 }
 
 /** Whether a line is the rest of a heading: it stands close below in the same look, and the two are one. */

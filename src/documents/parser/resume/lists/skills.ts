@@ -43,6 +43,7 @@ function skillLists(lines: readonly Line[]): { name?: ParsedValue; skills: Parse
     const skills: ParsedValue[] = [];
     const label = LABEL.exec(line.text);
     const from = label?.[0].length ?? CELL_LABEL.exec(line.text)?.[0].length ?? 0;
+    const isNamed = from > 0;
     const marks = line.text.match(/[,;|·•●▪■◦‣∙⋅]/gu)?.length ?? 0;
     const strong = line.text.match(/[|•·;]/gu)?.length ?? 0;
     const sentence = line.text.trim().split(/\s+/).length > 14 && marks < 2;
@@ -58,7 +59,7 @@ function skillLists(lines: readonly Line[]): { name?: ParsedValue; skills: Parse
       const words = value.split(/\s+/).length;
       skills.push(readOf(line, piece.start, piece.end, value, words > 6 ? 0.55 : 0.9));
     }
-    const named = label?.[1] ? pieceOf(line, 0, label[0].length) : category && wholePiece(category);
+    const named = isNamed ? pieceOf(line, 0, from) : category && wholePiece(category);
     return { ...(named && { name: readPiece(named, 0.9) }), skills };
   });
 }

@@ -140,7 +140,7 @@ function beginsContact(
 }
 
 function headed(line: Line, { kind, confidence }: FoundHeading): SectionLines {
-  return { kind, heading: { line, text: line.text.trim(), confidence }, lines: [] };
+  return { kind, heading: { line, text: line.text.trim().replace(/\s?:$/u, ''), confidence }, lines: [] };
 }
 
 /** Whether a line goes on with the list of the line before: that one is not done, or had no room and ends in no bracket. */
@@ -155,7 +155,10 @@ function goesOnWithList(before: Line, line: Line): boolean {
 /** A heading left of what it heads becomes a line of its own. */
 function withoutHangingHeading(line: Line): Line[] {
   const [first, second] = gapPieces(line);
-  if (!first || !second || !headingKind(first.text)?.exact || line.bulleted) return [line];
+  const known = first && headingKind(first.text);
+  if (!first || !second || !known?.exact || line.bulleted) return [line];
+  // "Languages", and beside it those of programs: the name of a group of skills.
+  if (known.kind === 'languages' && languageScore(second.text) < 0.4 && /,/u.test(second.text)) return [line];
   const stands =
     first.bold || first.text === first.text.toUpperCase() || first.fontSize > second.fontSize * 1.05;
   if (!stands || headingKind(second.text)?.exact) return [line];
