@@ -83,7 +83,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 102.99,
     foot: 37,
     letterhead: 81.82,
-    foot: 37,
   },
   bookmark: {
     margins: sides(69.84, 69.84, 60.48, 56.16),
@@ -105,7 +104,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 66.17,
     foot: -5.31,
     letterhead: 54.48,
-    foot: -5.31,
   },
   byroad: {
     margins: sides(88, 97.92, 61.92, 57.6),
@@ -162,7 +160,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 53.52,
     foot: 2.09,
     letterhead: 64.27,
-    foot: 2.09,
   },
   colonnade: {
     margins: sides(51.84, 51.84, 53.28, 54.72),
@@ -184,7 +181,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 107.85,
     foot: 19,
     letterhead: 83.86,
-    foot: 19,
   },
   counterpoint: {
     margins: sides(56.16, 56.16, 51.84, 54.72),
@@ -192,7 +188,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 107.24,
     foot: 18.58,
     letterhead: 83.58,
-    foot: 18.58,
   },
   datasheet: {
     margins: sides(92.88, 92.88, 47.52, 46.08),
@@ -207,7 +202,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 88.92,
     foot: 12.24,
     letterhead: 65.51,
-    foot: 12.24,
   },
   dunes: {
     margins: sides(57.6, 57.6, 54.72, 54.72),
@@ -215,7 +209,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 105.68,
     foot: 37.24,
     letterhead: 86.06,
-    foot: 37.24,
   },
   dusk: {
     margins: sides(56.16, 56.16, 51.84, 54.72),
@@ -223,7 +216,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 126.61,
     foot: 17,
     letterhead: 84.8,
-    foot: 17,
   },
   ember: {
     margins: sides(92.16, 56.16, 56.16, 54.72),
@@ -259,7 +251,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 104.68,
     foot: 6.72,
     letterhead: 87.28,
-    foot: 6.72,
   },
   gazette: {
     margins: sides(47.52, 47.52, 44.64, 53.28),
@@ -302,7 +293,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 60.65,
     foot: 3.54,
     letterhead: 83.79,
-    foot: 3.54,
   },
   lecture: {
     margins: sides(96.48, 84.96, 66.24, 59.04),
@@ -359,7 +349,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 47.48,
     foot: 0,
     letterhead: 94.11,
-    foot: 0,
   },
   placard: {
     margins: sides(90, 54, 50.4, 54.72),
@@ -367,7 +356,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 73.63,
     foot: 5.82,
     letterhead: 101.56,
-    foot: 5.82,
   },
   pier: {
     margins: sides(37.44, 43.2, 50.4, 51.84),
@@ -396,7 +384,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 94.1,
     foot: 5.58,
     letterhead: 135.57,
-    foot: 5.58,
   },
   quiet: {
     margins: sides(86.4, 75.6, 79.2, 64.8),
@@ -432,7 +419,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 114.01,
     foot: 12,
     letterhead: 91.57,
-    foot: 12,
   },
   sprig: {
     margins: sides(60.48, 60.48, 50.4, 56.16),
@@ -440,7 +426,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 96.71,
     foot: 6.82,
     letterhead: 78.18,
-    foot: 6.82,
   },
   standard: {
     margins: sides(57.6, 57.6, 51.84, 54.72),
@@ -448,7 +433,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 82.56,
     foot: 8.99,
     letterhead: 60.5,
-    foot: 8.99,
   },
   stillness: {
     margins: sides(97.92, 61.92, 79.2, 59.04),
@@ -463,7 +447,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 127.42,
     foot: 58.94,
     letterhead: 108.69,
-    foot: 58.94,
   },
   summit: {
     margins: sides(57.6, 57.6, 56.16, 56.16),
@@ -499,7 +482,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 45.14,
     foot: 0,
     letterhead: 51.58,
-    foot: 0,
   },
   vitae: {
     margins: sides(68.4, 68.4, 68.4, 61.2),
@@ -507,7 +489,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 83.01,
     foot: 15.04,
     letterhead: 71.93,
-    foot: 15.04,
   },
   volet: {
     margins: sides(61.2, 61.2, 44.64, 51.84),
@@ -515,7 +496,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 86.37,
     foot: 24,
     letterhead: 66.5,
-    foot: 24,
   },
   ward: {
     margins: sides(61.2, 61.2, 50.4, 51.84),
@@ -523,7 +503,6 @@ export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
     head: 75.56,
     foot: 9.92,
     letterhead: 56.33,
-    foot: 9.92,
   },
   waypoint: {
     margins: sides(57.6, 57.6, 56.16, 56.16),
