@@ -46,7 +46,6 @@ describe('nobody is accused of what we read wrongly', () => {
     ['of columns that are ours', 'writer-frame-pt-2.pdf', 'layout/columns'],
     ['of an order that is ours', 'writer-frame-pt-2.pdf', 'layout/reading-order'],
     ['of a link that takes letters of the line above', 'moderncv-oldstyle-br-1.pdf', 'contact/links'],
-    ['of an address glued of two columns', 'typst-imprecise-gb-1.pdf', 'contact/links'],
 
     ['of the footer of a template', 'europasscv-gb-2.pdf', 'contact/links'],
   ])('%s (%s)', async (_, name, check) => {

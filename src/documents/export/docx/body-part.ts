@@ -1,7 +1,8 @@
 import type { Outline } from '../outline.ts';
 import type { DocxPhoto } from './photo-part.ts';
 import { NO_ROOM, photoRoom } from './photo-room.ts';
-import { BELOW_NAME, type Paragraph } from './paragraphs.ts';
+import type { Paragraph } from './paragraph.ts';
+import { BELOW_NAME } from './paragraphs.ts';
 import { type RunWriter, startsLeftward } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import {

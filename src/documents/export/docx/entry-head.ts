@@ -1,5 +1,5 @@
 import type { EntryFacts, Outline, OutlinePart } from '../outline.ts';
-import type { Paragraph } from './paragraphs.ts';
+import type { Paragraph } from './paragraph.ts';
 import { joinedRuns, type Run } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,22 +1,10 @@
 import type { Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
 import { BELOW_HEADING, BETWEEN, entryHead } from './entry-head.ts';
+import type { Paragraph } from './paragraph.ts';
 import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import type { StyleId } from './style-sheet.ts';
-
-/** A paragraph before it is written: its style, what it says, and how far the engine sets it from the one above. */
-export type Paragraph = {
-  style: StyleId;
-  runs: Run[];
-  /** From the engine's box of the line above to that of this one, in points. */
-  gap: number;
-  bullet?: true;
-  keepNext?: boolean;
-  newPage?: boolean;
-  /** A tab stop at the end of the line. */
-  dates?: true;
-};
 
 /** Between the lines of the page's head. */
 export const BELOW_NAME = 12;

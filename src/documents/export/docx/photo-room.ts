@@ -1,4 +1,4 @@
-import type { Paragraph } from './paragraphs.ts';
+import type { Paragraph } from './paragraph.ts';
 import { type ParagraphBox, reachOf, type StyleSheet } from './style-sheet.ts';
 import { twips } from './style-part.ts';
 
