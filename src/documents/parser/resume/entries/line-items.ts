@@ -1,6 +1,7 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
+import { partedByAir } from '../lines/parting-air.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { signature } from '../sections/find-headings.ts';
 import { fold } from '../text/fold.ts';
@@ -49,16 +50,13 @@ function isAlike(line: Line, first: Line): boolean {
 /** Whether lines without bullets are an entry each: they are no sentences, no air parts some, and none say when. */
 function isPlainList(begin: readonly EntryLine[], kind: ParsedSectionKind, isList: boolean): boolean {
   const dated = begin.map(({ line }) => findDates(line.text).length > 0);
-  if (begin.some(({ part, line }) => part !== 'head' || /[.;:]\s*$/u.test(line.text)) || isPartedByAir(begin))
+  if (
+    begin.some(({ part, line }) => part !== 'head' || /[.;:]\s*$/u.test(line.text)) ||
+    partedByAir(begin.map(({ line }) => line)).includes(true)
+  )
     return false;
   if (isList) return !takesTurns(dated);
   return NAMED.includes(kind) && !dated.includes(true) && begin.every(({ line }) => isNameOfWork(line));
-}
-
-function isPartedByAir(begin: readonly EntryLine[]): boolean {
-  const gaps = begin.slice(1).map(({ line }) => line.source.gapAbove);
-  const least = Math.min(...gaps.filter((gap) => gap > 0));
-  return gaps.some((gap) => gap > least * 1.5 + 2);
 }
 
 /** Whether every second line says when: entries of two lines. Of two lines alone, the first names what the second dates. */

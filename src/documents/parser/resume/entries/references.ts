@@ -1,6 +1,7 @@
 import type { ParsedItem } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
+import { partedByAir } from '../lines/parting-air.ts';
 import { type LinePiece, pieceOf, readPiece } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 
@@ -19,11 +20,12 @@ type Named = { line: Line; names: LinePiece[]; reaches: LinePiece[] };
 export function readReferences(lines: readonly Line[]): ParsedItem[] | undefined {
   const named = lines.map(namedIn);
   if (!named.some(({ reaches }) => reaches.length > 0)) return undefined;
+  const apart = partedByAir(lines);
   const people: Named[][] = [];
   for (const [index, one] of named.entries()) {
     const last = people.at(-1);
     const isReached = last?.some(({ reaches }) => reaches.length > 0);
-    const begins = !last || (isReached && one.names.length > 0) || isApart(index, lines);
+    const begins = !last || (isReached && one.names.length > 0) || apart[index] === true;
     if (begins) people.push([one]);
     else last.push(one);
   }
@@ -49,13 +51,6 @@ function reachesIn(text: string): number[] {
     if (!match[0].includes('@') && (figures < FIGURES || isDate(match.index))) return [];
     return [LABEL.exec(text.slice(0, match.index))?.index ?? match.index];
   });
-}
-
-/** Whether more air is above a line than between others. */
-function isApart(index: number, lines: readonly Line[]): boolean {
-  const gaps = lines.slice(1).map(({ source }) => source.gapAbove);
-  const least = Math.min(...gaps.filter((gap) => gap > 0));
-  return (gaps[index - 1] ?? 0) > least * 1.5 + 2;
 }
 
 function personOf(named: readonly Named[]): ParsedItem {
