@@ -29,17 +29,20 @@ const GOES_ON = /[&+/,(-]$|\s(?:and|or|of|und|für|von|et|de|des|y|e|en|i|и)$/i
 export function wholeHeading(section: ParsedSection, input: CheckInput): string | undefined {
   const said = section.heading?.value;
   const line = headingLine(section, input);
-  if (said === undefined || line === undefined || line.text.trim() !== said.trim()) return said;
+  if (said === undefined) return undefined;
+  // The reader may have put the lines together already.
+  if (line === undefined || line.text.trim() !== said.trim()) return withWholeWords(said);
   const parts = [line];
   for (let above = partBeside(line, 'above', input); above; above = partBeside(above, 'above', input))
     parts.unshift(above);
   for (let below = partBeside(line, 'below', input); below; below = partBeside(below, 'below', input))
     parts.push(below);
-  return parts
-    .map(({ text }) => text.trim())
-    .join(' ')
-    .replace(/(\p{L})[-‐]\s(?=\p{Ll})(?!(?:und|and|et|y|e|en)\s)/gu, '$1');
+  return withWholeWords(parts.map(({ text }) => text.trim()).join(' '));
 }
+
+/** "Berufs- ausbildung", parted at the end of its line, is one word; "Schul- und" keeps its hyphen. */
+const withWholeWords = (heading: string): string =>
+  heading.replace(/(\p{L})[-‐]\s(?=\p{Ll})(?!(?:und|and|et|y|e|en)\s)/gu, '$1');
 
 /** The line right above or below, where it looks alike and both are one by their words, or it was taken for a heading alone. */
 function partBeside(line: TextLine, side: 'above' | 'below', input: CheckInput): TextLine | undefined {
