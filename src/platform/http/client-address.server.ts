@@ -49,17 +49,36 @@ export function widerNetwork(address: string): string {
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-/** An IPv4 address that came over IPv6 as what it is; without the interface. */
+/** What IPv4 addresses are written behind in IPv6: mapped (RFC 4291), and by NAT64 (RFC 6052). */
+const BEFORE_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/** An IPv4 address that came over IPv6 as what it is, however it is written; without the interface. */
 export function plainAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
+  const plain = address.replace(/%.*/, '');
+  if (!isIPv6(plain)) return plain;
+  const groups = expandIPv6(plain);
+  if (!BEFORE_IPV4.includes(groups.slice(0, 6).join(':'))) return plain;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 }
 
+/** The eight groups of an IPv6 address, whose last two may be written as an IPv4 address. */
 function expandIPv6(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const left = groupsOf(head);
+  const right = groupsOf(tail ?? '');
   const gap = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
+  return [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right];
+}
+
+function groupsOf(written: string): string[] {
+  if (written === '') return [];
+  return written.split(':').flatMap((group) => {
+    if (!group.includes('.')) return [Number.parseInt(group, 16).toString(16)];
+    const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d].map((half) => half.toString(16));
+  });
 }

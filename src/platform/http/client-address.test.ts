@@ -23,3 +23,17 @@ test('an IPv6 network counts as one', () => {
   expect(limitNetwork('2001:db8::6')).toBe('2001:db8:0:0::/64');
   expect(limitNetwork('2001:0DB8::6')).toBe(limitNetwork('2001:db8::7'));
 });
+
+test('an IPv4 address that came over IPv6 counts as itself, however it is written', () => {
+  const read = clientAddressReader(['10.0.0.0/8']);
+  for (const written of [
+    '::ffff:203.0.113.9',
+    '::FFFF:cb00:7109',
+    '0:0:0:0:0:ffff:cb00:7109',
+    '64:ff9b::cb00:7109',
+    '64:ff9b::203.0.113.9',
+  ])
+    expect(read('10.1.2.3', written)).toBe('203.0.113.9');
+  expect(read('10.1.2.3', '2001:db8::203.0.113.9')).toBe('2001:db8::203.0.113.9');
+  expect(limitNetwork('2001:db8::203.0.113.9')).toBe('2001:db8:0:0::/64');
+});

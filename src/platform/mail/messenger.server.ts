@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { ALL_TEXTS, allTexts, smsProvider } from '#platform/sms/providers.server.ts';
+import { hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
+import { ALL_TEXTS, allTexts, noticeTexts, smsProvider } from '#platform/sms/providers.server.ts';
 import { outsideRequests } from '#platform/log/request-record.server.ts';
 import type { OutgoingMessage } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
@@ -50,8 +50,12 @@ export function startMessenger(parts: MessengerParts): Messenger {
   };
   const countAndHandOver = async (message: OutgoingMessage, withinMs: number): Promise<void> => {
     if (message.channel === 'sms') {
-      const day = await limiter.hit(ALL_TEXTS, allTexts(env.smsDailyCap));
-      if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
+      const all = { key: ALL_TEXTS, limit: allTexts(env.smsDailyCap) };
+      const refused = await hitAll(limiter, [...noticeTexts(message.recipient, env.smsDailyCap), all]);
+      if (refused)
+        throw new Error(
+          'the daily cap on text messages (SMS_DAILY_CAP), or the share of it for news, is reached',
+        );
     }
     await handOver(message, withinMs);
   };

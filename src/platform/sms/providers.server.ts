@@ -1,5 +1,6 @@
 import type { SmsSettings } from '#platform/env/env.ts';
 import type { Limit } from '#platform/limits/limit.ts';
+import type { Counted } from '#platform/limits/limiter.server.ts';
 
 /** Longest wait for a provider, in ms. */
 const TIMEOUT_MS = 8_000;
@@ -49,3 +50,15 @@ async function assertTaken(response: Response): Promise<void> {
 export const ALL_TEXTS = 'sms:all';
 
 export const allTexts = (max: number): Limit => ({ max, windowSeconds: 24 * 3600 });
+
+/** How much of a day's text messages may be news for people, and how many of them for one number. */
+const NOTICES = { share: 0.2, least: 10, number: 15 } as const;
+
+/**
+ * What messages count against beside the whole that nobody waits for, such as that a passkey was added: one account that
+ * makes news without end must not take the codes from all others.
+ */
+export const noticeTexts = (recipient: string, max: number): Counted[] => [
+  { key: `sms:notices:${recipient}`, limit: allTexts(NOTICES.number) },
+  { key: 'sms:notices', limit: allTexts(Math.max(NOTICES.least, Math.ceil(max * NOTICES.share))) },
+];

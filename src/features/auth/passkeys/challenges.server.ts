@@ -26,15 +26,17 @@ export function newChallenge({ clock, secret }: ChallengeParts, purpose: Challen
   return Buffer.from(`${said}.${sealOf(secret, purpose, said)}`).toString('base64url');
 }
 
-/** Whether a challenge is ours, for this purpose, and not over. */
+/** Whether a challenge is ours to the letter, so that each is used up once, for this purpose, and not over. */
 export function isOpen(
   { clock, secret }: ChallengeParts,
   purpose: ChallengePurpose,
   challenge: string,
 ): boolean {
   const [random = '', expiresAt = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
+  const said = `${random}.${expiresAt}`;
   return (
-    sameHash(sealOf(secret, purpose, `${random}.${expiresAt}`), seal) &&
+    challenge === Buffer.from(`${said}.${seal}`).toString('base64url') &&
+    sameHash(sealOf(secret, purpose, said), seal) &&
     Number(expiresAt) > clock.now().getTime()
   );
 }

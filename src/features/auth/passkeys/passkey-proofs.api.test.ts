@@ -24,6 +24,16 @@ describe('nobody signs in', () => {
     expect(await signIn(answer)).toMatchObject(refused);
   });
 
+  test('by an answer to a challenge that was used, with something behind it', async () => {
+    const { device } = await somebodyWithPasskey();
+    const challenge = await challengeToSignIn();
+    expect((await signIn(device.get(challenge))).status).toBe(200);
+    const said = Buffer.from(challenge, 'base64url').toString();
+    for (const longer of [`${said}.x`, `${said}.`, `${said}\n`])
+      expect(await signIn(device.get(Buffer.from(longer).toString('base64url')))).toMatchObject(refused);
+    expect(await signIn(device.get(`${challenge}=`))).toMatchObject(refused);
+  });
+
   test('by another key, site, origin or challenge, or without being looked at by the device', async () => {
     const { device, token } = await somebodyWithPasskey();
     const challenge = await challengeToSignIn();

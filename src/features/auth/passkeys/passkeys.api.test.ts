@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { outbox, passkeys } from '#platform/database/schema.ts';
 import { passkeyWorld, SITE } from '../testing/passkey-world.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
-import { PASSKEYS_MAX } from './passkey-limits.ts';
+import { PASSKEYS_ADDED_A_DAY, PASSKEYS_MAX } from './passkey-limits.ts';
 
 const world = passkeyWorld();
 const { ask, challengeToAdd, challengeToSignIn, list, newEmail, signIn, somebodyWithPasskey } = world;
@@ -18,6 +18,12 @@ async function linkTo(email: string): Promise<string> {
   return /#([\w-]{43})/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
+/** A day later, signed in anew. */
+async function nextDay(email: string): Promise<string> {
+  world.product.clock.advance(24 * 3600 + 1);
+  return world.product.signIn(email);
+}
+
 describe('a passkey', () => {
   test('is added by whoever signed in a moment ago, and signs the same person in', async () => {
     const { email, token, device, passkey } = await somebodyWithPasskey();
@@ -28,6 +34,23 @@ describe('a passkey', () => {
     expect(answer).toMatchObject({ status: 200, json: { user: { email } } });
     const [used] = (await list(answer.json.sessionToken)).json;
     expect(used.lastUsedAt).toBe(world.product.clock.now().toISOString());
+  });
+
+  test('is taken without a look at who made its device, whose certificates could name addresses to fetch', async () => {
+    for (const format of [
+      'android-key',
+      'android-safetynet',
+      'apple',
+      'fido-u2f',
+      'packed',
+      'tpm',
+      'made-up',
+    ]) {
+      const token = await world.product.signIn(newEmail());
+      const attestation = { format, certificates: [Buffer.alloc(40, 'no'), Buffer.alloc(40, 'nor')] };
+      const body = createAuthenticator(SITE).create(await challengeToAdd(token), { attestation });
+      expect((await ask('/api/account/passkeys', { token, body })).status).toBe(201);
+    }
   });
 
   test('makes its browser a known one: of the second sign-in no mail tells', async () => {
@@ -172,18 +195,34 @@ describe('no passkey is added', () => {
   });
 
   test('beyond those that one person may have', async () => {
-    const token = await world.product.signIn(newEmail());
-    for (let at = 0; at < PASSKEYS_MAX; at += 1)
-      await ask('/api/account/passkeys', {
-        token,
-        body: createAuthenticator(SITE).create(await challengeToAdd(token)),
-      });
-    const body = createAuthenticator(SITE).create(await challengeToAdd(token));
-    expect(await ask('/api/account/passkeys', { token, body })).toMatchObject({
-      status: 409,
-      json: { code: 'too_many_passkeys' },
-    });
+    const email = newEmail();
+    let token = '';
+    const add = async () => {
+      const body = createAuthenticator(SITE).create(await challengeToAdd(token));
+      return ask('/api/account/passkeys', { token, body });
+    };
+    for (let at = 0; at < PASSKEYS_MAX; at += 1) {
+      if (at % PASSKEYS_ADDED_A_DAY === 0) token = await nextDay(email);
+      expect((await add()).status).toBe(201);
+    }
+    token = await nextDay(email);
+    expect(await add()).toMatchObject({ status: 409, json: { code: 'too_many_passkeys' } });
     expect((await list(token)).json).toHaveLength(PASSKEYS_MAX);
+  });
+
+  test('more than ten times a day, as each is told of', async () => {
+    const { email, token } = await somebodyWithPasskey();
+    const add = async () => {
+      const body = createAuthenticator(SITE).create(await challengeToAdd(token));
+      return ask('/api/account/passkeys', { token, body });
+    };
+    for (let at = 1; at < PASSKEYS_ADDED_A_DAY; at += 1) {
+      const { id } = (await add()).json;
+      await ask(`/api/account/passkeys/${id}`, { method: 'DELETE', token });
+    }
+    expect(await add()).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+    const told = await world.product.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+    expect(told.filter(({ subject }) => subject.includes('passkey'))).toHaveLength(PASSKEYS_ADDED_A_DAY);
   });
 
   test('where people reach the product by an address, or from another origin', async () => {

@@ -18,6 +18,7 @@ import type {
 } from './contract.ts';
 import { PASSKEYS_MAX } from './passkey-limits.ts';
 import type { PasskeySite } from './site.ts';
+import { withoutAttestation } from './without-attestation.server.ts';
 
 export type PasskeyParts = { db: Database; clock: Clock; secret: string };
 
@@ -68,8 +69,12 @@ export async function addPasskey(
   also: (tx: Database, person: LockedPerson) => Promise<void>,
 ): Promise<PasskeySummary> {
   const { db, clock } = parts;
+  const response = {
+    ...answer.response,
+    attestationObject: withoutAttestation(answer.response.attestationObject),
+  };
   const proven = await verifyRegistrationResponse({
-    response: { ...answer, clientExtensionResults: {} },
+    response: { ...answer, response, clientExtensionResults: {} },
     expectedChallenge: (challenge) => isOpen(parts, `add ${userId}`, challenge),
     expectedOrigin: site.origin,
     expectedRPID: site.id,

@@ -1,7 +1,8 @@
 import { createApi } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { assertAllowed } from '#platform/limits/limiter.server.ts';
+import type { Limit } from '#platform/limits/limit.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { wrongGuessesPerAddress } from '#platform/session/sign-in-limits.ts';
 import { beginSession } from '../begin-session.server.ts';
@@ -15,6 +16,7 @@ import { keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
 import { contactsToTell } from '../undo/contacts-before-changes.server.ts';
 import { newChallenge } from './challenges.server.ts';
 import { passkeyEndpoints } from './endpoints.ts';
+import { PASSKEYS_ADDED_A_DAY } from './passkey-limits.ts';
 import { passkeyNotice } from './passkey-notice.server.ts';
 import {
   addPasskey,
@@ -26,6 +28,8 @@ import {
   type PasskeyProof,
 } from './passkeys.server.ts';
 import { passkeySite } from './site.ts';
+
+const ADDED_A_DAY: Limit = { max: PASSKEYS_ADDED_A_DAY, windowSeconds: 24 * 3600 };
 
 /** Passkeys: a second way in beside codes, and to confirm that it is you. */
 export function passkeyRoutes(parts: AuthParts) {
@@ -88,13 +92,15 @@ export function passkeyRoutes(parts: AuthParts) {
         answer: context.req.valid('json'),
         name: deviceName(context.req.header('User-Agent') ?? ''),
       };
-      const added = await addPasskey(parts, asked, async (tx, person) => {
-        const had = await contactsToTell(tx, clock, person);
-        const [first] = had;
-        if (!first) return;
-        const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, person, had));
-        await parts.messenger.sendLater(tx, { ...passkeyNotice(first, { ...product, link }), userId });
-      });
+      const added = await limited(parts.limiter, userId, () =>
+        addPasskey(parts, asked, async (tx, person) => {
+          const had = await contactsToTell(tx, clock, person);
+          const [first] = had;
+          if (!first) return;
+          const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, person, had));
+          await parts.messenger.sendLater(tx, { ...passkeyNotice(first, { ...product, link }), userId });
+        }),
+      );
       logSecurity(log, { event: 'passkey_added', userId }, context.get('caller'));
       return context.json(added, 201);
     })
@@ -109,4 +115,17 @@ export function passkeyRoutes(parts: AuthParts) {
       logSecurity(log, { event: 'passkey_removed', userId }, context.get('caller'));
       return context.body(null, 204);
     });
+}
+
+/** Counts what is added, not what is refused. */
+async function limited<Added>(limiter: Limiter, userId: number, add: () => Promise<Added>): Promise<Added> {
+  const key = `passkeys:added:${userId}`;
+  const hit = await limiter.hit(key, ADDED_A_DAY);
+  assertAllowed(hit, 'You added many passkeys today. Please try again tomorrow.');
+  try {
+    return await add();
+  } catch (error) {
+    await limiter.giveBack(key);
+    throw error;
+  }
 }

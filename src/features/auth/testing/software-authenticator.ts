@@ -7,6 +7,8 @@ type Faults = {
   origin?: string;
   siteId?: string;
   signCount?: number;
+  /** Sends what says who made it although nobody asked: of this format, with these certificates. */
+  attestation?: { format: string; certificates: Buffer[] };
 };
 
 /** A device that makes passkeys and signs by them as WebAuthn Level 3 says, without anybody before it. ES256 alone. */
@@ -50,7 +52,7 @@ export function createAuthenticator({ origin, siteId }: { origin: string; siteId
       const data = authenticatorData(faults, attested);
       const response = {
         clientDataJSON: clientData('create', challenge, faults).toString('base64url'),
-        attestationObject: attestationObject(data).toString('base64url'),
+        attestationObject: attestationObject(data, faults.attestation).toString('base64url'),
         transports: ['internal'],
       };
       return { id, rawId: id, type: 'public-key', response };
@@ -82,12 +84,19 @@ function coseKey({ x = '', y = '' }: { x?: string; y?: string }): Buffer {
   ]);
 }
 
-/** `{fmt: 'none', attStmt: {}, authData}` in CBOR. */
-function attestationObject(data: Buffer): Buffer {
+/** `{fmt: 'none', attStmt: {}, authData}` in CBOR, or with a statement `{alg: -7, sig, x5c}`. */
+function attestationObject(data: Buffer, attestation?: Faults['attestation']): Buffer {
   const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
+  const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]), value]);
+  const { format, certificates } = attestation ?? { format: 'none', certificates: [] };
+  const statement = [
+    ...[text('alg'), Buffer.from([0x26]), text('sig'), bytes(randomBytes(70))],
+    ...[text('x5c'), Buffer.from([0x80 + certificates.length]), ...certificates.map(bytes)],
+  ];
   return Buffer.concat([
     Buffer.from([0xa3]),
-    ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])],
-    ...[text('authData'), Buffer.from([0x58, data.length]), data],
+    ...[text('fmt'), text(format), text('attStmt')],
+    ...(attestation ? [Buffer.from([0xa3]), ...statement] : [Buffer.from([0xa0])]),
+    ...[text('authData'), bytes(data)],
   ]);
 }
