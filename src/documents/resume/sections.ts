@@ -30,7 +30,7 @@ export type Entry = Post & {
 /** How a section is set beside what is in it; what is not said is as usual. `aside`: in a side column. */
 type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true; aside?: true };
 
-/** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
+/** A printed section. `own` tells our headings from those a person wrote. */
 export type Section = { heading: string; own: boolean } & (
   | { kind: 'text'; blocks: WrittenBlock[] }
   /** `posts`: jobs and studies, which layouts may begin with the employer or school. */

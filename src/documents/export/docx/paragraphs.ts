@@ -1,3 +1,4 @@
+import type { Design } from '../../catalog/design.ts';
 import type { EntryFacts, Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
 import {
@@ -16,11 +17,14 @@ import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import type { StyleId } from './style-sheet.ts';
 
-/** How much of a line contact details may take: where their typeface is not at hand, another is often wider. */
-const ROOM_OF_CONTACT = 0.97;
+/** What our pages leave blank around a dot between contact details beyond its own blanks, in sizes: lines end where theirs do. */
+const AROUND_DOT = 1.04;
 
 /** Between the lines of the page's head. */
 export const BELOW_NAME = 12;
+
+/** Designs that part skills by commas; in groups they are named, and those without one are set as usual. */
+const COMMAS: ReadonlySet<Design['skills']> = new Set(['commas', 'groups']);
 
 /** The parts of a document as paragraphs. */
 export function paragraphsOf(outline: Outline, sheet: Sheet, widths: LineWidths): Paragraph[] {
@@ -159,7 +163,7 @@ function partParagraphs(
     case 'tags':
       return one('Skills', [
         ...(part.name ? [{ text: `${part.name}: `, style: 'SkillGroup' as const }] : []),
-        { text: part.tags.join(outline.design.skills === 'commas' || part.name ? ', ' : BETWEEN) },
+        { text: part.tags.join(part.name || COMMAS.has(outline.design.skills) ? ', ' : BETWEEN) },
       ]);
     case 'date':
       return one('Date', [{ text: part.text, language }]);
@@ -177,15 +181,16 @@ function partParagraphs(
 /** Contact details in lines, as pages have them: none is parted, and no dot stands where a line ends. */
 function contactLines<Item extends { text: string }>(
   items: readonly Item[],
-  { measure }: Sheet,
+  { measure, type }: Sheet,
   widths: LineWidths,
 ): Item[][] {
   const widthOf = (line: readonly Item[]) =>
-    widths.of([{ text: line.map(({ text }) => text).join(BETWEEN) }], 'Contact');
+    widths.of([{ text: line.map(({ text }) => text).join(BETWEEN) }], 'Contact') +
+    (line.length - 1) * AROUND_DOT * type;
   const lines: Item[][] = [];
   for (const item of items) {
     const last = lines.at(-1);
-    if (last && widthOf([...last, item]) <= measure * ROOM_OF_CONTACT) last.push(item);
+    if (last && widthOf([...last, item]) <= measure) last.push(item);
     else lines.push([item]);
   }
   return lines;
