@@ -2,6 +2,7 @@ import type { Design } from '../catalog/design.ts';
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
+import { isShort, listed, shortForm } from './short-entries.ts';
 import { FIRST_DRAWING } from '../look/drawing.ts';
 import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
@@ -55,7 +56,7 @@ export function placedSections(
   const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
     const set = further
-      ? furtherSection(further, data, language)
+      ? furtherSection(further, { data, language, isBeside: side !== undefined })
       : coreSection(section, place, data, language);
     if (!set || isEmpty(set)) return [];
     const isNumbered = numbersPublications && further?.kind === 'publications' && set.kind === 'entries';
@@ -122,7 +123,11 @@ function printedSkills(data: ResumeData): { tags: string[]; groups?: { name: str
   return { tags, groups: named };
 }
 
-function furtherSection(section: FurtherSection, data: ResumeData, language: Language): Section | undefined {
+/** @param given.isBeside whether the design has a column for what is short, where names stand close by themselves */
+function furtherSection(
+  section: FurtherSection,
+  { data, language, isBeside }: { data: ResumeData; language: Language; isBeside: boolean },
+): Section | undefined {
   if (!section.include) return undefined;
   const title = cleanLine(section.title);
   const ours = ourHeading(section.kind, language);
@@ -131,7 +136,8 @@ function furtherSection(section: FurtherSection, data: ResumeData, language: Lan
   if (section.kind === 'languages' && entries.every(isShort)) {
     return { ...head, kind: 'tags', tags: entries.map(shortForm) };
   }
-  return { ...head, kind: 'entries', entries };
+  const isListed = !isBeside && data.settings.drawing !== FIRST_DRAWING && section.kind !== 'publications';
+  return { ...head, kind: 'entries', entries: isListed ? listed(entries) : entries };
 }
 
 /** What we call a further section that its writer gave no name. */
@@ -220,16 +226,6 @@ export function studyFacts(
 
 function isSaid({ title, location, dates, blocks }: Post): boolean {
   return [title, location, dates].some(Boolean) || blocks.length > 0;
-}
-
-/** Whether an entry is no more than a name and a level, as languages are. */
-function isShort(entry: Entry): boolean {
-  return !entry.location && !entry.dates && !entry.link && entry.blocks.length === 0;
-}
-
-function shortForm(entry: Entry): string {
-  if (!entry.title) return entry.organization;
-  return entry.organization ? `${entry.title} (${entry.organization})` : entry.title;
 }
 
 function saysSomething(entry: Entry): boolean {
