@@ -2,10 +2,11 @@ import type { Design } from '../catalog/design.ts';
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
+import type { Entry, Post } from './printed-entry.ts';
 import { isShort, listed, shortForm } from './short-entries.ts';
 import { FIRST_DRAWING } from '../look/drawing.ts';
 import type { Language } from '../text/languages/language.ts';
-import { linkedAddress, type LinkedText } from '../text/links.ts';
+import { linkedAddress } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
 import { standsAside } from './stands-aside.ts';
@@ -16,17 +17,6 @@ import type { FurtherSection, PlacedSection, ResumeData } from './schema.ts';
 import { sectionsInOrder } from './section-order.ts';
 import { groupedSkills } from './skill-groups.ts';
 import type { FurtherSectionKind } from './section-kinds.ts';
-
-/** What one entry says of one time: of a job, in one role. */
-export type Post = { title: string; location: string; dates: string; blocks: WrittenBlock[] };
-
-/** One job, degree, project...: every list of them is set alike. */
-export type Entry = Post & {
-  organization: string;
-  link?: LinkedText;
-  /** Several roles at one employer, the latest first: then they have the titles, dates and texts. */
-  roles?: Post[];
-};
 
 /** How a section is set beside what is in it; what is not said is as usual. `aside`: in a side column. */
 type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true; aside?: true };

@@ -1,4 +1,4 @@
-import type { Entry } from './sections.ts';
+import type { Entry } from './printed-entry.ts';
 
 /* Entries of a few words, which are no entries to look at. */
 

@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { resumeSections, type Entry, type Section } from '#documents/resume/sections.ts';
+import type { Entry } from '#documents/resume/printed-entry.ts';
+import { resumeSections, type Section } from '#documents/resume/sections.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
