@@ -132,7 +132,7 @@ function EntryText({ entry }: { entry: Entry }) {
   return (
     <div className="space-y-1.5">
       <div>
-        <h4 className="font-semibold">{title || organization}</h4>
+        {(title || organization) && <h4 className="font-semibold">{title || organization}</h4>}
         {line && <p className="text-sm text-ink-soft">{line}</p>}
       </div>
       <Blocks blocks={blocks} />
