@@ -77,7 +77,7 @@ export type Design = {
   headItalic?: boolean;
   /** How a company stands out from its place, and a title from the name; by its ink alone where it is `plain`. */
   voice: 'bold' | 'plain' | 'italic' | 'accent';
-  /** Capitals for our own headings; never for what a person wrote. */
+  /** Headings of sections in capitals; in the first drawing never those that a person wrote. */
   caps?: boolean;
   head: HeadStyle;
   entry: EntryStyle;

@@ -1,7 +1,8 @@
 import { resumePhoto } from '../resume/photo.ts';
 import { resumeContent } from '../resume/print-model.ts';
 import type { ResumeData } from '../resume/schema.ts';
-import type { Entry, Post, Section } from '../resume/sections.ts';
+import type { Entry, Post } from '../resume/printed-entry.ts';
+import type { Section } from '../resume/sections.ts';
 import { headParts, textParts, type EntryFacts, type Outline, type OutlinePart } from './outline.ts';
 
 /** A resume as a row of parts, which is one column: of a design with two its twin. */

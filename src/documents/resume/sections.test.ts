@@ -1,3 +1,4 @@
+import { FIRST_DRAWING } from '../look/drawing.ts';
 import { emptyValues } from '../fields.ts';
 import { ITEM, JOB } from './fields.ts';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +54,23 @@ describe('resumeSections', () => {
     const job = { ...emptyValues(JOB), current: true };
     expect(resumeSections({ ...emptyResume(), employment: [job] }, en)).toMatchObject([
       { kind: 'entries', entries: [{ dates: 'Present' }] },
+    ]);
+  });
+
+  it('set names that nothing is said of as a list; one alone, and those of the first drawing, are titles', () => {
+    const items = ['First Aid', 'Forklift'].map((title) => ({ ...item, title }));
+    const list = { title: '', blocks: [{ kind: 'list', items: ['First Aid', 'Forklift'] }] };
+    expect(further({ kind: 'certificates', items })).toMatchObject([{ entries: [list] }]);
+    const dated = items.map((each) => ({ ...each, endDate: '2019' }));
+    for (const titled of [items.slice(0, 1), dated]) {
+      const titles = titled.map(({ title }) => ({ title, blocks: [] }));
+      expect(further({ kind: 'certificates', items: titled })).toMatchObject([{ entries: titles }]);
+    }
+    const stored = emptyResume();
+    const section = { id: '1', kind: 'certificates' as const, title: '', include: true, items };
+    const settings = { ...stored.settings, drawing: FIRST_DRAWING };
+    expect(resumeSections({ ...stored, settings, sections: [section] }, en)).toMatchObject([
+      { entries: [{ title: 'First Aid' }, { title: 'Forklift' }] },
     ]);
   });
 

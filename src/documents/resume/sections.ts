@@ -2,9 +2,11 @@ import type { Design } from '../catalog/design.ts';
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
+import type { Entry, Post } from './printed-entry.ts';
+import { isShort, listed, shortForm } from './short-entries.ts';
 import { FIRST_DRAWING } from '../look/drawing.ts';
 import type { Language } from '../text/languages/language.ts';
-import { linkedAddress, type LinkedText } from '../text/links.ts';
+import { linkedAddress } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
 import { standsAside } from './stands-aside.ts';
@@ -16,21 +18,10 @@ import { sectionsInOrder } from './section-order.ts';
 import { groupedSkills } from './skill-groups.ts';
 import type { FurtherSectionKind } from './section-kinds.ts';
 
-/** What one entry says of one time: of a job, in one role. */
-export type Post = { title: string; location: string; dates: string; blocks: WrittenBlock[] };
-
-/** One job, degree, project...: every list of them is set alike. */
-export type Entry = Post & {
-  organization: string;
-  link?: LinkedText;
-  /** Several roles at one employer, the latest first: then they have the titles, dates and texts. */
-  roles?: Post[];
-};
-
 /** How a section is set beside what is in it; what is not said is as usual. `aside`: in a side column. */
 type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true; aside?: true };
 
-/** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
+/** A printed section. `own` tells our headings from those a person wrote. */
 export type Section = { heading: string; own: boolean } & (
   | { kind: 'text'; blocks: WrittenBlock[] }
   /** `posts`: jobs and studies, which layouts may begin with the employer or school. */
@@ -55,7 +46,7 @@ export function placedSections(
   const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
     const set = further
-      ? furtherSection(further, data, language)
+      ? furtherSection(further, { data, language, isBeside: side !== undefined })
       : coreSection(section, place, data, language);
     if (!set || isEmpty(set)) return [];
     const isNumbered = numbersPublications && further?.kind === 'publications' && set.kind === 'entries';
@@ -122,7 +113,11 @@ function printedSkills(data: ResumeData): { tags: string[]; groups?: { name: str
   return { tags, groups: named };
 }
 
-function furtherSection(section: FurtherSection, data: ResumeData, language: Language): Section | undefined {
+/** @param given.isBeside whether the design has a column for what is short, where names stand close by themselves */
+function furtherSection(
+  section: FurtherSection,
+  { data, language, isBeside }: { data: ResumeData; language: Language; isBeside: boolean },
+): Section | undefined {
   if (!section.include) return undefined;
   const title = cleanLine(section.title);
   const ours = ourHeading(section.kind, language);
@@ -131,7 +126,8 @@ function furtherSection(section: FurtherSection, data: ResumeData, language: Lan
   if (section.kind === 'languages' && entries.every(isShort)) {
     return { ...head, kind: 'tags', tags: entries.map(shortForm) };
   }
-  return { ...head, kind: 'entries', entries };
+  const isListed = !isBeside && data.settings.drawing !== FIRST_DRAWING && section.kind !== 'publications';
+  return { ...head, kind: 'entries', entries: isListed ? listed(entries) : entries };
 }
 
 /** What we call a further section that its writer gave no name. */
@@ -220,16 +216,6 @@ export function studyFacts(
 
 function isSaid({ title, location, dates, blocks }: Post): boolean {
   return [title, location, dates].some(Boolean) || blocks.length > 0;
-}
-
-/** Whether an entry is no more than a name and a level, as languages are. */
-function isShort(entry: Entry): boolean {
-  return !entry.location && !entry.dates && !entry.link && entry.blocks.length === 0;
-}
-
-function shortForm(entry: Entry): string {
-  if (!entry.title) return entry.organization;
-  return entry.organization ? `${entry.title} (${entry.organization})` : entry.title;
 }
 
 function saysSomething(entry: Entry): boolean {

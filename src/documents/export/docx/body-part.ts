@@ -142,7 +142,7 @@ function paragraphPart(
     'w:pPr',
     {},
     style !== 'Normal' && element('w:pStyle', { 'w:val': style }),
-    keepNext && '<w:keepNext/>',
+    keepNext !== undefined && element('w:keepNext', { 'w:val': keepNext ? undefined : 0 }),
     newPage && '<w:pageBreakBefore/>',
     box && borders(box),
     dates && element('w:tabs', {}, element('w:tab', { 'w:val': 'right', 'w:pos': twips(sheet.measure) })),

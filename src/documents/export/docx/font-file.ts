@@ -1,3 +1,5 @@
+import { type AdvanceTables, readAdvances } from './advances.ts';
+
 /* What Word and the layout need to know of a font file: its name, how it counts its lines, and whether it may be embedded. */
 
 export type FontFile = {
@@ -12,6 +14,8 @@ export type FontFile = {
   xHeight: number;
   /** Whether its maker lets documents carry it, and Word can: TrueType outlines only. */
   embeddable: boolean;
+  /** How wide a text is, as a share of the type size. */
+  widthOf: (text: string) => number;
 };
 
 /** Use the typographic metrics (OS/2, fsSelection). */
@@ -41,10 +45,11 @@ export function readFontFile(bytes: Uint8Array): FontFile {
     capHeight: view.getInt16(os2 + 88) / em,
     xHeight: view.getInt16(os2 + 86) / em,
     embeddable: view.getUint32(0) === TRUE_TYPE && (view.getUint16(os2 + 8) & NOT_EMBEDDABLE) === 0,
+    widthOf: readAdvances(view, at),
   };
 }
 
-function tablesOf(view: DataView): { head: number; hhea: number; os2: number; name: number } {
+function tablesOf(view: DataView): AdvanceTables & { os2: number; name: number } {
   const found = new Map<string, number>();
   for (let table = 0; table < view.getUint16(4); table += 1) {
     const record = 12 + 16 * table;
@@ -56,7 +61,10 @@ function tablesOf(view: DataView): { head: number; hhea: number; os2: number; na
     if (offset === undefined) throw new Error(`the font has no table ${tag}`);
     return offset;
   };
-  return { head: table('head'), hhea: table('hhea'), os2: table('OS/2'), name: table('name') };
+  return {
+    ...{ head: table('head'), hhea: table('hhea'), os2: table('OS/2'), name: table('name') },
+    ...{ hmtx: table('hmtx'), cmap: table('cmap') },
+  };
 }
 
 /** A name by its number, in English as Windows reads it. */

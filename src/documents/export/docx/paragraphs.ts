@@ -1,33 +1,61 @@
-import type { Outline, OutlinePart } from '../outline.ts';
+import type { Design } from '../../catalog/design.ts';
+import type { EntryFacts, Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
-import { BELOW_HEADING, BETWEEN, entryHead } from './entry-head.ts';
+import {
+  BELOW_HEADING,
+  BETWEEN,
+  type DatedEntry,
+  entryHead,
+  type HeadLayout,
+  headLayout,
+  type HeadSetting,
+} from './entry-head.ts';
+import { keptTogether } from './entry-pages.ts';
+import type { LineWidths } from './line-widths.ts';
 import type { Paragraph } from './paragraph.ts';
 import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import type { StyleId } from './style-sheet.ts';
 
+/** What our pages leave blank around a dot between contact details beyond its own blanks, in sizes: lines end where theirs do. */
+const AROUND_DOT = 1.04;
+
 /** Between the lines of the page's head. */
 export const BELOW_NAME = 12;
 
+/** Designs that part skills by commas; in groups they are named, and those without one are set as usual. */
+const COMMAS: ReadonlySet<Design['skills']> = new Set(['commas', 'groups']);
+
 /** The parts of a document as paragraphs. */
-export function paragraphsOf(outline: Outline, sheet: Sheet): Paragraph[] {
+export function paragraphsOf(outline: Outline, sheet: Sheet, widths: LineWidths): Paragraph[] {
   // What has no words of its own, as an entry without a title, leaves its room to what follows.
   let left: number | undefined;
+  let layout: HeadLayout | undefined;
+  let entry: number | undefined;
+  const language = outline.ourLanguage === outline.language ? undefined : outline.ourLanguage;
+  const setting = { outline, sheet, widths, language };
   const made = outline.parts.flatMap((part, index) => {
     // The facts of an entry are in its head.
     if (part.role === 'facts') return [];
     const before = outline.parts[index - 1];
-    const paragraphs = partParagraphs(part, outline.parts[index + 1], outline, sheet);
+    if (startsSection(part)) [layout, entry] = [undefined, undefined];
+    if (part.role === 'entry') {
+      layout ??= headLayout(entriesFrom(outline, index), setting);
+      entry = index;
+    }
+    const paragraphs = partParagraphs(part, outline.parts[index + 1], layout, setting);
     const gap = left ?? gapAbove(part, before, sheet, outline);
     left = paragraphs.length === 0 ? gap : undefined;
     return paragraphs.map((each, at) => ({
       ...each,
       gap: at === 0 ? gap : each.gap,
       section: sectionOf(outline, index),
+      entry,
+      staysWithNext: startsRoles(outline, entry),
     }));
   });
   const starts = sectionStarts(outline);
-  return made.map(({ section, ...paragraph }, index) => {
+  return keptTogether(made, widths).map(({ section, ...paragraph }, index) => {
     const start = starts.get(section);
     const isFirst = made[index - 1]?.section !== section;
     const goesOn = made[index + 1]?.section === section;
@@ -39,11 +67,41 @@ export function paragraphsOf(outline: Outline, sheet: Sheet): Paragraph[] {
   });
 }
 
+function startsSection({ role }: OutlinePart): boolean {
+  return role === 'heading' || role === 'section';
+}
+
+/** The entries of a section from its first one on. */
+function entriesFrom({ parts }: Outline, first: number): DatedEntry[] {
+  const entries: DatedEntry[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (at < first) continue;
+    if (startsSection(part)) break;
+    if (part.role === 'entry') entries.push(datedEntry(part, parts[at + 1]));
+  }
+  return entries;
+}
+
+const NO_FACTS: EntryFacts = { organization: '', location: '', dates: '' };
+
+function datedEntry(entry: DatedEntry['entry'], next: OutlinePart | undefined): DatedEntry {
+  return { entry, facts: next?.role === 'facts' ? next.facts : NO_FACTS };
+}
+
+/** Whether an entry is that of an employer, and the next one the first role there. */
+function startsRoles({ parts }: Outline, entry: number | undefined): boolean {
+  if (entry === undefined) return false;
+  const next = parts
+    .slice(entry + 1)
+    .find(({ role }) => role === 'entry' || role === 'heading' || role === 'section');
+  return next?.role === 'entry' && next.within === 'employer' && next.isFirst;
+}
+
 /** The place of the part by which a section begins, or -1 in the head of the page. */
 function sectionOf({ parts }: Outline, index: number): number {
   for (let at = index; at >= 0; at -= 1) {
-    const role = parts[at]?.role;
-    if (role === 'heading' || role === 'section') return at;
+    const part = parts[at];
+    if (part && startsSection(part)) return at;
   }
   return -1;
 }
@@ -59,10 +117,10 @@ function sectionStarts({ parts }: Outline) {
 function partParagraphs(
   part: Exclude<OutlinePart, { role: 'facts' }>,
   next: OutlinePart | undefined,
-  outline: Outline,
-  sheet: Sheet,
+  layout: HeadLayout | undefined,
+  setting: HeadSetting,
 ): Paragraph[] {
-  const language = outline.ourLanguage === outline.language ? undefined : outline.ourLanguage;
+  const { outline, sheet, widths, language } = setting;
   const one = (style: StyleId, runs: Run[], more: Partial<Paragraph> = {}): Paragraph[] => [
     { style, runs, gap: 0, ...more },
   ];
@@ -75,7 +133,7 @@ function partParagraphs(
       return one(
         'Contact',
         lined(
-          contactLines(part.items, sheet).map((line) =>
+          contactLines(part.items, sheet, widths).map((line) =>
             joinedRuns(
               line.map((item) => [{ ...linkedRun(item), plain: true as const }]),
               BETWEEN,
@@ -90,8 +148,7 @@ function partParagraphs(
       return one('Heading1', [{ text: shownHeading(part, outline.design), language: own }]);
     }
     case 'entry':
-      if (part.text === '' && next?.role !== 'facts') return [];
-      return entryHead(part, next?.role === 'facts' ? next.facts : undefined, { outline, sheet, language });
+      return layout ? entryHead(datedEntry(part, next), layout, setting) : [];
     case 'link':
       return one('EntryDetails', [linkedRun(part.link)]);
     case 'paragraph':
@@ -106,7 +163,7 @@ function partParagraphs(
     case 'tags':
       return one('Skills', [
         ...(part.name ? [{ text: `${part.name}: `, style: 'SkillGroup' as const }] : []),
-        { text: part.tags.join(outline.design.skills === 'commas' || part.name ? ', ' : BETWEEN) },
+        { text: part.tags.join(part.name || COMMAS.has(outline.design.skills) ? ', ' : BETWEEN) },
       ]);
     case 'date':
       return one('Date', [{ text: part.text, language }]);
@@ -121,22 +178,20 @@ function partParagraphs(
   }
 }
 
-/** How wide a letter of a number or an address may be, as a share of the size: lines are rather short than parted again. */
-const WIDE_LETTER = 0.56;
-
 /** Contact details in lines, as pages have them: none is parted, and no dot stands where a line ends. */
-function contactLines<Item extends { text: string }>(items: readonly Item[], sheet: Sheet): Item[][] {
-  const most = sheet.measure / (WIDE_LETTER * sheet.type);
+function contactLines<Item extends { text: string }>(
+  items: readonly Item[],
+  { measure, type }: Sheet,
+  widths: LineWidths,
+): Item[][] {
+  const widthOf = (line: readonly Item[]) =>
+    widths.of([{ text: line.map(({ text }) => text).join(BETWEEN) }], 'Contact') +
+    (line.length - 1) * AROUND_DOT * type;
   const lines: Item[][] = [];
-  let taken = 0;
   for (const item of items) {
     const last = lines.at(-1);
-    taken += BETWEEN.length + item.text.length;
-    if (last && taken <= most) last.push(item);
-    else {
-      lines.push([item]);
-      taken = item.text.length;
-    }
+    if (last && widthOf([...last, item]) <= measure) last.push(item);
+    else lines.push([item]);
   }
   return lines;
 }
@@ -160,7 +215,7 @@ function gapAbove(
   const { unit, heading } = sheet;
   const pitch = (letter?.spacing ?? 0) * sheet.type;
   if (!before) return 0;
-  const startsSection = before.role === 'heading' || before.role === 'section';
+  const isFirst = startsSection(before);
   switch (part.role) {
     case 'name':
       return 0;
@@ -171,7 +226,7 @@ function gapAbove(
     case 'section':
       return heading.above;
     case 'entry':
-      if (startsSection) return heading.below;
+      if (isFirst) return heading.below;
       if (part.within === 'employer') return unit * (part.isFirst ? 0.95 : 1.15);
       return unit * 1.75;
     case 'facts':
@@ -180,7 +235,7 @@ function gapAbove(
     case 'paragraph':
     case 'list':
     case 'tags':
-      if (startsSection) return heading.below;
+      if (isFirst) return heading.below;
       if (before.role === 'tags') return sheet.bulletGap;
       return isText(before) || letter ? sheet.paragraphGap : unit * 0.88;
     case 'date':

@@ -1,4 +1,4 @@
-import type { PhotoShape } from '../../catalog/design.ts';
+import type { Design, PhotoShape } from '../../catalog/design.ts';
 import type { Family } from '../../catalog/drawing-names.ts';
 import type { PhotoModel, PrintedPhoto } from '../../photo/printed-photo.ts';
 import type { Outline } from '../outline.ts';
@@ -40,12 +40,21 @@ export type DocxPhoto = {
   media: { name: string; format: PhotoModel['format']; bytes: Uint8Array };
 };
 
+function widthIn({ family }: Design): number {
+  return WIDTHS[family] ?? USUAL_WIDTH;
+}
+
+/** What a photo and the blank beside it leave the lines less, in points. */
+export function photoWidth({ photo, design }: Pick<Outline, 'photo' | 'design'>): number {
+  return photo && design.photo ? widthIn(design) + BLANK : 0;
+}
+
 /** @param id of the relation that leads to the picture */
 export function docxPhoto({ photo, design }: Outline, id: string, leftward: boolean): DocxPhoto | undefined {
   if (!photo || !design.photo) return undefined;
   const { format } = photo.model;
   const name = `photo.${format}`;
-  const width = WIDTHS[design.family] ?? USUAL_WIDTH;
+  const width = widthIn(design);
   const height = design.photo === 'portrait' ? width / PORTRAIT : width;
   return {
     run: element('w:r', {}, drawing(photo, { id, width, height, leftward, shape: design.photo })),

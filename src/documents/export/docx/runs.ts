@@ -5,11 +5,12 @@ import { RELATION, type Relation } from './package.ts';
 import { element, escaped } from './xml.ts';
 
 /** Styles of stretches within a line. */
-type CharacterStyleId = 'Employer' | 'EntryFact' | 'Hyperlink' | 'Position' | 'SkillGroup';
+export type CharacterStyleId = 'Employer' | 'EntryFact' | 'Hyperlink' | 'Position' | 'SkillGroup';
 
 export type Run = {
   text: string;
   style?: CharacterStyleId | undefined;
+  /** Said outright where it is not as the paragraph has it. */
   bold?: boolean | undefined;
   italic?: boolean | undefined;
   href?: string | undefined;
@@ -57,7 +58,10 @@ export class RunWriter {
   }
 }
 
-const NOT_BOLD = '<w:b w:val="0"/><w:bCs w:val="0"/>';
+function weight(bold: boolean | undefined): string | undefined {
+  if (bold === undefined) return undefined;
+  return bold ? '<w:b/><w:bCs/>' : '<w:b w:val="0"/><w:bCs w:val="0"/>';
+}
 
 function textRun({ text, style, bold, italic, href, language, plain }: Run, leftward: boolean): string {
   const named = style ?? (href === undefined || plain ? undefined : 'Hyperlink');
@@ -65,8 +69,7 @@ function textRun({ text, style, bold, italic, href, language, plain }: Run, left
     'w:rPr',
     {},
     named && element('w:rStyle', { 'w:val': named }),
-    // A style within a bold one cannot take its weight off, since two of them cancel each other.
-    named === 'EntryFact' ? NOT_BOLD : bold && '<w:b/><w:bCs/>',
+    weight(bold),
     italic && '<w:i/><w:iCs/>',
     leftward && '<w:rtl/>',
     language && element('w:lang', { 'w:val': language }),
@@ -113,7 +116,7 @@ export function startsLeftward(text: string): boolean | undefined {
 /** A line of a long text. */
 export function writtenRuns(line: WrittenLine): Run[] {
   if (typeof line === 'string') return [{ text: line }];
-  return line.map(({ text, bold, italic, href }) => ({ text, bold, italic, href }));
+  return line.map(({ text, bold, italic, href }) => ({ text, ...(bold && { bold }), italic, href }));
 }
 
 export function linkedRun({ text, href }: LinkedText): Run {

@@ -1,10 +1,11 @@
 import { SCRIPT_FONTS } from '../../catalog/fonts.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
-import { colorsOf, INK, MUTED } from './colors.ts';
+import { characterStyles } from './character-styles.ts';
 import type { Faces, WordFace } from './faces.ts';
 import type { Sheet } from './sheet.ts';
 import type { ParagraphBox, ParagraphStyle, Rule, StyleId, StyleSheet } from './style-sheet.ts';
+import { halfPoints, isOwnStyle } from './style-names.ts';
 import { element, xmlPart } from './xml.ts';
 
 /* styles.xml. The order of elements is that of the schema, which Word insists on. */
@@ -54,18 +55,6 @@ export function stylesPart(
   );
 }
 
-/** Styles that Word has no name for. */
-const OWN_STYLES: ReadonlySet<string> = new Set([
-  'Contact',
-  'EntryDetails',
-  'Summary',
-  'Skills',
-  'Employer',
-  'EntryFact',
-  'Position',
-  'SkillGroup',
-]);
-
 type About = {
   outline: Outline;
   sheet: Sheet;
@@ -81,7 +70,7 @@ function paragraphStyle(style: ParagraphStyle, { outline, sheet, above, scripts 
     {
       'w:type': 'paragraph',
       'w:default': isNormal ? 1 : undefined,
-      'w:customStyle': OWN_STYLES.has(id) ? 1 : undefined,
+      'w:customStyle': isOwnStyle(id) ? 1 : undefined,
       'w:styleId': id,
     },
     element('w:name', { 'w:val': name }),
@@ -128,10 +117,6 @@ function lineOf({ pitch, size, face }: ParagraphStyle): number {
   return Math.round((240 * pitch) / (size * (face.ascent + face.descent)));
 }
 
-function halfPoints(size: number): number {
-  return Math.round(size * 2);
-}
-
 /** Word knows half points only; what is lost or gained by that, letters are wider or narrower. */
 function width(size: number): string | undefined {
   const percent = Math.round((size / (halfPoints(size) / 2)) * 100);
@@ -170,43 +155,6 @@ export function borders({ top, bottom, sides }: ParagraphBox): string {
     rule('bottom', bottom),
     rule('right', sides),
   );
-}
-
-function characterStyles(outline: Outline, sheet: Sheet, faces: Faces): string[] {
-  const { design, letter } = outline;
-  const body = letter?.fonts[0] ?? design.body;
-  const { accent } = colorsOf(outline);
-  const semibold = faces.face(body, 600);
-  const style = (id: string, name: string, ...look: (string | false)[]) =>
-    element(
-      'w:style',
-      { 'w:type': 'character', 'w:customStyle': OWN_STYLES.has(id) ? 1 : undefined, 'w:styleId': id },
-      element('w:name', { 'w:val': name }),
-      element('w:uiPriority', { 'w:val': 1 }),
-      '<w:qFormat/>',
-      element('w:rPr', {}, ...look),
-    );
-  const inFace = (face: WordFace) =>
-    element('w:rFonts', { 'w:ascii': face.family, 'w:hAnsi': face.family }) +
-    (face.bold ? '<w:b/><w:bCs/>' : '');
-  const ink = element('w:color', { 'w:val': INK });
-  const inMuted = element('w:color', { 'w:val': MUTED });
-  const size = { 'w:val': halfPoints(sheet.type) };
-  const inSize = element('w:sz', size) + element('w:szCs', size);
-  const inAccent = element('w:color', { 'w:val': accent });
-  const voice = {
-    bold: [inFace(semibold), ink],
-    plain: [ink],
-    italic: ['<w:i/><w:iCs/>', ink],
-    accent: [inFace(semibold), inAccent],
-  }[design.voice];
-  return [
-    style('Employer', 'Employer', ...voice),
-    style('Position', 'Position', ...voice),
-    style('EntryFact', 'Entry Fact', inFace(faces.face(body)), inMuted, inSize),
-    style('SkillGroup', 'Skill Group', inFace(semibold), design.voice === 'accent' && inAccent),
-    style('Hyperlink', 'Hyperlink', inAccent),
-  ];
 }
 
 /** Word wants a region with a language: the largest where it is spoken, and for English the one whose paper it is. */

@@ -1,8 +1,9 @@
 import type { FontFamily } from '../../catalog/fonts.ts';
 import type { Outline } from '../outline.ts';
 import { colorsOf, INK, MUTED } from './colors.ts';
-import type { Faces } from './faces.ts';
+import type { Faces, WordFace } from './faces.ts';
 import { HEAD_LOOKS } from './looks.ts';
+import { photoWidth } from './photo-part.ts';
 import { sectionHeading } from './section-heading.ts';
 import type { Sheet } from './sheet.ts';
 import type { ParagraphBox, ParagraphStyle, StyleId, StyleSheet, TextLook } from './style-sheet.ts';
@@ -49,7 +50,8 @@ const HEAD_RULE = 2.25;
 const HEAD_RULE_SPACE = 8;
 
 /** The name, what its person is, and how to reach them. */
-function headStyles({ outline, sheet, faces, colors }: Setting): Of<'Title' | 'Subtitle' | 'Contact'> {
+function headStyles(setting: Setting): Of<'Title' | 'Subtitle' | 'Contact'> {
+  const { outline, sheet, faces, colors } = setting;
   const { design, letter } = outline;
   const head = HEAD_LOOKS[design.family];
   const rule = head.rule && { color: colors[head.rule], points: HEAD_RULE, space: HEAD_RULE_SPACE };
@@ -66,7 +68,7 @@ function headStyles({ outline, sheet, faces, colors }: Setting): Of<'Title' | 'S
   const titleFace = faces.face(design.body, 400, design.voice === 'italic');
   const titleSize = size * (design.titleSize ?? 1.16);
   return {
-    Title: style('Title', { face: nameFace, size: nameSize(outline, sheet), color: nameColor }, 0.42),
+    Title: style('Title', { face: nameFace, size: nameSize(setting, nameFace), color: nameColor }, 0.42),
     Subtitle: style('Subtitle', { face: titleFace, size: titleSize, color: titleColor }, 0.5),
     Contact: {
       ...style('Contact', { face: faces.face(design.body), size, color: MUTED }, 0.78),
@@ -125,16 +127,22 @@ function textStyles(setting: Setting): Of<Exclude<StyleId, keyof HeadAndHeadings
 
 type HeadAndHeadings = ReturnType<typeof headStyles> & ReturnType<typeof headingStyles>;
 
-/** How wide a letter of a name is about, as a share of its size; and the least size, in points. */
-const NAME_LETTER = 0.58;
-const LEAST_NAME = 16;
+/** What a name may take of its line: programs space letters a little differently. */
+const ROOM_OF_NAME = 0.98;
+/** A name that breaks is no smaller than this many times the body, and none is smaller than this, in points. */
+const LEAST_NAME = { sizes: 1.6, points: 12 };
 
-/** A long name is set smaller, as on our pages, before it takes a second line. */
-function nameSize({ design, letter, parts }: Outline, { measure }: Sheet): number {
+/** A long name is set smaller, as on our pages, before it breaks; then its longest word decides how large it can be. */
+function nameSize({ outline, sheet }: Setting, face: WordFace): number {
+  const { design, letter, parts } = outline;
   const wanted = design.nameSize * (letter ? 0.88 : 1);
   const name = parts.find(({ role }) => role === 'name');
-  const letters = name?.role === 'name' ? name.text.length : 0;
-  return Math.max(Math.min(wanted, LEAST_NAME), Math.min(wanted, measure / (NAME_LETTER * letters)));
+  const text = name?.role === 'name' ? name.text : '';
+  const room = (sheet.measure - photoWidth(outline)) * ROOM_OF_NAME;
+  const sizeFor = (words: string) => Math.min(wanted, room / face.widthOf(words));
+  const whole = sizeFor(text);
+  if (whole >= sheet.type * LEAST_NAME.sizes) return whole;
+  return Math.max(LEAST_NAME.points, Math.min(...text.split(' ').map(sizeFor)));
 }
 
 function panelBox(ground: string): ParagraphBox {

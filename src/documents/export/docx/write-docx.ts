@@ -6,6 +6,7 @@ import { Faces, type ReadFont } from './faces.ts';
 import type { FontFile } from './font-file.ts';
 import { footerPart, numberingPart, propertiesPart, settingsPart } from './further-parts.ts';
 import { RELATION, type Relation, zipped } from './package.ts';
+import { LineWidths } from './line-widths.ts';
 import { docxPhoto } from './photo-part.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { RunWriter } from './runs.ts';
@@ -44,10 +45,11 @@ export function docx(
   const faces = new Faces(readFont, knownFonts);
   const sheet = sheetOf(outline, spacing);
   const styles = stylesOf(outline, sheet, faces);
+  const widths = new LineWidths(outline, sheet, styles, faces);
   const photo = docxPhoto(outline, `rId${OWN_RELATIONS.length + 1}`, sheet.leftward);
   const relations = photo ? [...OWN_RELATIONS, photo.relation] : OWN_RELATIONS;
   const writer = new RunWriter(relations.length + 1);
-  const { document, above } = bodyPart(paragraphsOf(outline, sheet), {
+  const { document, above } = bodyPart(paragraphsOf(outline, sheet, widths), {
     outline,
     sheet,
     styles,

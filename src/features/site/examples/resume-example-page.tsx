@@ -1,5 +1,6 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { resumeSections, type Entry, type Section } from '#documents/resume/sections.ts';
+import type { Entry } from '#documents/resume/printed-entry.ts';
+import { resumeSections, type Section } from '#documents/resume/sections.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -131,7 +132,7 @@ function EntryText({ entry }: { entry: Entry }) {
   return (
     <div className="space-y-1.5">
       <div>
-        <h4 className="font-semibold">{title || organization}</h4>
+        {(title || organization) && <h4 className="font-semibold">{title || organization}</h4>}
         {line && <p className="text-sm text-ink-soft">{line}</p>}
       </div>
       <Blocks blocks={blocks} />
