@@ -25,6 +25,51 @@ type AboutLowPriority = Pick<AboutCalls, 'networkOf' | 'callerOf'> & {
 type Call = { request: IncomingMessage; response: ServerResponse; caller: string };
 type Waiting = { caller: string; admit: () => void };
 
+/** What is worked on, of each caller and of all. */
+class UnderWay {
+  readonly #limits: LowPriorityLimits;
+  readonly #ofEach = new Map<string, number>();
+  /** Those that count for all, from the oldest, and when each was begun. */
+  readonly #counted = new Map<ServerResponse, number>();
+
+  constructor(limits: LowPriorityLimits) {
+    this.#limits = limits;
+  }
+
+  of(caller: string): number {
+    return this.#ofEach.get(caller) ?? 0;
+  }
+
+  hasRoom(): boolean {
+    const since = performance.now() - this.#limits.countedMs;
+    for (const [response, at] of this.#counted) {
+      if (at > since) break;
+      this.#counted.delete(response);
+    }
+    return this.#counted.size < this.#limits.all;
+  }
+
+  /** @param isOver called when one more may be begun in its place */
+  add({ response, caller }: Call, isOver: () => void): void {
+    const begunAt = performance.now();
+    this.#ofEach.set(caller, this.of(caller) + 1);
+    this.#counted.set(response, begunAt);
+    const leave = (): void => {
+      const left = this.of(caller) - 1;
+      if (left > 0) this.#ofEach.set(caller, left);
+      else this.#ofEach.delete(caller);
+      this.#counted.delete(response);
+      isOver();
+    };
+    response.once('close', () => {
+      const ms = this.#limits.countedMs - (performance.now() - begunAt);
+      // What whoever left has asked for is looked up all the same: to leave and ask again must gain nothing.
+      if (response.writableFinished || ms <= 0) leave();
+      else setTimeout(leave, ms);
+    });
+  }
+}
+
 /**
  * Lets few calls of low priority be worked on at a time, before anything is looked up or read for them, so that whatever
  * is asked for besides meets few of them, however many people ask. Those that wait take turns by network and caller, who
@@ -36,39 +81,19 @@ export function boundLowPriority(
   limits: LowPriorityLimits = LOW_PRIORITY_LIMITS,
 ): Listener {
   const waiting = new Rotation<Waiting>();
-  /** By caller, how many are worked on. */
-  const ofEach = new Map<string, number>();
-  /** Those that count for all, from the oldest, and when each was begun. */
-  const counted = new Map<ServerResponse, number>();
+  const underWay = new UnderWay(limits);
   let look: ReturnType<typeof setTimeout> | undefined;
 
-  const mayBegin = ({ caller }: Pick<Call, 'caller'>) => (ofEach.get(caller) ?? 0) < limits.each;
-  const hasNone = ({ caller }: Waiting) => !ofEach.has(caller);
+  const mayBegin = ({ caller }: Pick<Call, 'caller'>) => underWay.of(caller) < limits.each;
+  const hasNone = ({ caller }: Waiting) => underWay.of(caller) === 0;
 
-  function hasRoom(): boolean {
-    const since = performance.now() - limits.countedMs;
-    for (const [response, at] of counted) {
-      if (at > since) break;
-      counted.delete(response);
-    }
-    return counted.size < limits.all;
-  }
-
-  function begin({ request, response, caller }: Call): void {
-    ofEach.set(caller, (ofEach.get(caller) ?? 0) + 1);
-    counted.set(response, performance.now());
-    response.once('close', () => {
-      const left = (ofEach.get(caller) ?? 1) - 1;
-      if (left > 0) ofEach.set(caller, left);
-      else ofEach.delete(caller);
-      counted.delete(response);
-      goOn();
-    });
-    listener(request, response);
+  function begin(call: Call): void {
+    underWay.add(call, goOn);
+    listener(call.request, call.response);
   }
 
   function goOn(): void {
-    while (!waiting.isEmpty && hasRoom()) {
+    while (!waiting.isEmpty && underWay.hasRoom()) {
       const next = waiting.next(hasNone) ?? waiting.next(mayBegin);
       // All that wait are of callers who have enough under way.
       if (!next) return;
@@ -112,7 +137,7 @@ export function boundLowPriority(
     const network = networkOf(request);
     const caller = callerOf(request);
     const call = { request, response, caller };
-    if (waiting.isEmpty && mayBegin(call) && hasRoom()) {
+    if (waiting.isEmpty && mayBegin(call) && underWay.hasRoom()) {
       begin(call);
       return;
     }

@@ -29,7 +29,11 @@ function setUp(limits = LIMITS) {
     const response = new EventEmitter();
     about.set(request, { name, caller });
     listener(request as unknown as IncomingMessage, response as unknown as ServerResponse); // All it looks at.
-    return () => void response.emit('close');
+    /** The call is over: answered, or left by whoever asked. */
+    return (isAnswered = true) => {
+      Object.assign(response, { writableFinished: isAnswered });
+      response.emit('close');
+    };
   };
   return { begun, refused, send };
 }
@@ -102,4 +106,13 @@ test('whoever has none under way goes before those who have', () => {
   send('first', 'cem');
   end();
   expect(begun[3]).toBe('first');
+});
+
+test('who leaves and asks again at once gains nothing', () => {
+  const { begun, send } = setUp();
+  for (let at = 0; at < 10; at += 1) send(String(at), 'ana')(false);
+  expect(begun).toEqual(['0', '1']);
+  vi.advanceTimersByTime(LIMITS.countedMs);
+  send('next', 'ana');
+  expect(begun).toEqual(['0', '1', 'next']);
 });
