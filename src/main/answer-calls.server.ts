@@ -10,6 +10,7 @@ import { lingerWhenClosing } from '#platform/http/closing-connections.server.ts'
 import { boundConnections, connectionLimitsAmong, setTimeouts } from '#platform/http/connections.server.ts';
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
+import { boundLowPriority } from '#platform/http/low-priority-calls.server.ts';
 import { inOwnContext } from '#platform/http/own-context.server.ts';
 import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
 import { cutSmallPieces } from '#platform/http/small-pieces.server.ts';
@@ -20,6 +21,7 @@ import {
   answerUnreadable,
   refusedForOthers,
   refusedUnlessOneHost,
+  refusePreview,
   refuseTooManyOpen,
   requestErrorAnswer,
 } from '#platform/http/unreadable-requests.server.ts';
@@ -64,7 +66,10 @@ export function answerCalls(server: Server, parts: Answering): void {
   };
   const fairly = () =>
     boundOpenCalls(
-      takeTurns(inOwnContext(answerFor), aboutCalls, turnLimitsAmong(processes)),
+      boundLowPriority(takeTurns(inOwnContext(answerFor), aboutCalls, turnLimitsAmong(processes)), {
+        ...{ networkOf, callerOf },
+        ...{ isLowPriority: isForPreview, refuse: refusePreview },
+      }),
       { isTrusted, addressOf, refuse: refuseTooManyOpen },
       openCallLimitsAmong(processes),
     );
@@ -78,6 +83,13 @@ export function answerCalls(server: Server, parts: Answering): void {
   if (env.limits === 'on')
     boundConnections(server, isTrusted, { ...connectionLimitsAmong(processes), silentMs });
   setTimeouts(server, env.http);
+}
+
+/** What nobody has paid for and the engine works for: pages and pictures of what is written, and what is read of it. */
+function isForPreview({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'POST'
+    ? url === '/api/preview' || url === '/api/read-back'
+    : url.startsWith('/api/') && /\/thumbnail(?:\?|$)/.test(url);
 }
 
 /** Who answers a request that is admitted: pages and files first, then the API. */

@@ -1,6 +1,7 @@
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { ENGINE_BUSY } from '#platform/http/unreadable-requests.server.ts';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
 
 /** The compiler's bounds of what one paragraph may hold: no fault of a template, and found at once. */
@@ -13,7 +14,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
   const translate = (error: unknown): never => {
     if (error instanceof EngineBusyError) {
       const { retryAfterSeconds } = error;
-      throw new AppError('engine_busy', 'Many pages are being set right now. Please try again in a moment.', {
+      throw new AppError('engine_busy', ENGINE_BUSY.message, {
         retryAfterSeconds,
         cause: error,
       });

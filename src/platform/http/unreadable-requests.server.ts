@@ -35,6 +35,12 @@ const TOO_MANY_WAITING: Refusal = {
   message: 'Too many requests were sent on one connection without waiting for their answers.',
 };
 
+/** Told to whoever asks for pages while there is no turn for them. */
+export const ENGINE_BUSY: Refusal = {
+  code: 'engine_busy',
+  message: 'Many pages are being set right now. Please try again in a moment.',
+};
+
 /**
  * Answers as `{message, code}` too where a request is not readable as HTTP, and reaches no route.
  * @returns closes a connection on which too many calls wait, with an answer that says so
@@ -74,6 +80,17 @@ export function refuseTooManyOpen(response: ServerResponse): void {
   });
 }
 
+/** More than this is not thrown away for a refusal: then the connection ends with it. */
+const DISCARDED_BYTES = 64 * 1024;
+
+/** Refuses a preview of somebody who has waited for a turn; the connection goes on where what was sent is short. */
+export function refusePreview({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isShort =
+    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= DISCARDED_BYTES;
+  response.setHeader('Retry-After', '1');
+  refuse(response, ENGINE_BUSY, isShort ? 'keep-alive' : 'close');
+}
+
 /**
  * Refuses what does not say whom it is for, or says it twice, as HTTP/1.1 demands: a proxy in front may go by the other
  * one. For servers made with `requireHostHeader: false`, since Node's own answer says nothing. @returns whether it was
@@ -104,9 +121,13 @@ export function refusedForOthers(isForUs: IsForUs, publicUrl: string): Listening
 }
 type Listening = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-function refuse(response: ServerResponse, refusal: Refusal): void {
+function refuse(
+  response: ServerResponse,
+  refusal: Refusal,
+  connection: 'close' | 'keep-alive' = 'close',
+): void {
   const { status, headers, body } = answerOf(refusal);
-  response.writeHead(status, headers).end(body);
+  response.writeHead(status, { ...headers, Connection: connection }).end(body);
 }
 
 /** For what is HTTP, and still no address or method that can be looked up. */

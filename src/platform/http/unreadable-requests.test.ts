@@ -3,7 +3,12 @@ import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.server.ts';
-import { answerUnreadable, refusedUnlessOneHost, requestErrorAnswer } from './unreadable-requests.server.ts';
+import {
+  answerUnreadable,
+  refusedUnlessOneHost,
+  refusePreview,
+  requestErrorAnswer,
+} from './unreadable-requests.server.ts';
 
 let server: Server;
 let port: number;
@@ -19,6 +24,7 @@ beforeAll(async () => {
   );
   server = createServer({ requireHostHeader: false }, (request, response) => {
     if (refusedUnlessOneHost(request, response)) return;
+    if (request.url === '/api/preview') return refusePreview(request, response);
     if (request.url !== '/begun') return void answerCall(request, response);
     response.writeHead(200, { 'Content-Length': 10 }).write('12345');
   });
@@ -82,3 +88,22 @@ test('a fault of ours is answered with 500 and logged, and not told', async () =
   expect(answer).not.toContain('made for this test');
   expect(logged.join()).toContain('made for this test');
 });
+
+test.each([
+  ['short', 10, 'keep-alive'],
+  ['long', 100_000, 'close'],
+])(
+  'a preview that is refused unread says when to come back; after a %s one the connection is as it should be',
+  async (_how, length, connection) => {
+    const head = `POST /api/preview HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+    const answer = await answerTo(
+      `${head}${'a'.repeat(length)}GET /broken HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 503 /);
+    expect(answer).toContain('Retry-After: 1\r\n');
+    expect(answer).toContain('"code":"engine_busy"');
+    expect(answer).toContain(`Connection: ${connection}\r\n`);
+    // What comes behind a short one is answered.
+    expect(answer.includes('HTTP/1.1 500')).toBe(connection === 'keep-alive');
+  },
+);

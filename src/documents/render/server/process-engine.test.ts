@@ -30,6 +30,25 @@ test('a job whose child dies fails with a clear error, and the next is set', asy
   expect(children()).not.toContain(child);
 });
 
+test('a document whose child was killed from outside is set when it comes again; one that ends two is not', async () => {
+  const pool = engine();
+  const document = fixtureJob({ paragraphs: ['set again'] });
+  await pool.pdf(fixtureJob());
+  const ended = async () => {
+    const [child = 0] = children();
+    // Stopped, so that it ends while it works at the document, however fast that is.
+    process.kill(child, 'SIGSTOP');
+    const lost = pool.pdf(document);
+    process.kill(child, 'SIGKILL');
+    await expect(lost).rejects.toThrow(/ended unexpectedly \(SIGKILL\)/);
+    expect(await pool.isReady()).toBe(true);
+  };
+  await ended();
+  expect((await pool.pdf(document)).pages).toBe(1);
+  await ended();
+  await expect(pool.pdf(document)).rejects.toThrow(/ended unexpectedly/);
+});
+
 test('a child is replaced after its share of jobs, or of memory, and no job is lost', async () => {
   for (const options of [{ recycleAfterJobs: 2 }, { recycleAboveBytes: 1 }]) {
     const pool = engine(options);

@@ -48,3 +48,16 @@ test('what took too long to read back is set as ever, and not read again', () =>
   expect(refused.reason(resume('a'), 'pdf')).toBeUndefined();
   expect(refused.reason(resume('a'), 'readBack')).toBe(late);
 });
+
+test('what a child ended at once may be set again; the second time it is kept, unless long after', () => {
+  const refused = new RefusedDocuments();
+  refused.suspect(resume('a'), 'svg', late);
+  expect(refused.reason(resume('a'), 'svg')).toBeUndefined();
+  refused.suspect(resume('b'), 'svg', late);
+  expect(refused.reason(resume('b'), 'svg')).toBeUndefined();
+  refused.suspect(resume('a'), 'pdf', late);
+  expect(refused.reason(resume('a'), 'svg')).toBe(late);
+  vi.advanceTimersByTime(4 * 60_000);
+  refused.suspect(resume('b'), 'svg', late);
+  expect(refused.reason(resume('b'), 'svg')).toBeUndefined();
+});

@@ -6,18 +6,30 @@ import type { JobKind } from './engine-child.server.ts';
 const KEPT_MS = 3 * 60_000;
 const KEPT_MOST = 200;
 
-/** Documents that ran into the deadline or brought a child down: asked for again, they get the same answer at once. */
-export class RefusedDocuments {
-  readonly #kept = new Map<string, { error: Error; until: number }>();
+type Kept = { error: Error; until: number };
 
+/** Documents that ran into the deadline or brought two children down: asked for again, they get the same answer at once. */
+export class RefusedDocuments {
+  readonly #kept = new Map<string, Kept>();
+  /** Documents at which a child ended once. */
+  readonly #suspects = new Map<string, Kept>();
+
+  /** A document ran into the deadline. */
   keep(document: Printable, kind: JobKind, error: Error): void {
     const key = nameOf(document, kind);
-    this.#kept.delete(key);
-    this.#kept.set(key, { error, until: Date.now() + KEPT_MS });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT_MOST) break;
-      this.#kept.delete(oldest);
-    }
+    this.#suspects.delete(key);
+    remember(this.#kept, key, { error, until: Date.now() + KEPT_MS });
+  }
+
+  /**
+   * A child ended at a document, which may have had other reasons: a lack of memory, or somebody who killed it. Only the
+   * second time is the document's fault.
+   */
+  suspect(document: Printable, kind: JobKind, error: Error): void {
+    const key = nameOf(document, kind);
+    const until = this.#suspects.get(key)?.until ?? 0;
+    if (until > Date.now()) this.keep(document, kind, error);
+    else remember(this.#suspects, key, { error, until: Date.now() + KEPT_MS });
   }
 
   /** Why the document was refused a moment ago. While nothing was, which is always nearly, this costs nothing. */
@@ -30,6 +42,14 @@ export class RefusedDocuments {
     }
     return this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(document, kind))?.error;
   }
+}
+
+/** Keeps it as the newest, and no more than so many. */
+function remember(kept: Map<string, Kept>, key: string, what: Kept): void {
+  kept.delete(key);
+  kept.set(key, what);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_MOST && oldest !== undefined) kept.delete(oldest);
 }
 
 /**

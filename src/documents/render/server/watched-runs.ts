@@ -4,7 +4,7 @@ import { EngineBusyError, RenderDeadlineError } from '../engine-errors.ts';
 import type { EngineChild, JobKind, JobResults } from './engine-child.server.ts';
 import { RefusedDocuments } from './refused-documents.ts';
 
-/** Runs jobs on children, tells how each ended, and gives what a child did not survive to no other for a while. */
+/** Runs jobs on children, tells how each ended, and gives what children do not survive to no other for a while. */
 export class WatchedRuns {
   readonly #refused = new RefusedDocuments();
   readonly #watch: EngineWatch;
@@ -22,7 +22,7 @@ export class WatchedRuns {
     if (reason) throw reason;
   }
 
-  /** Sets a document; one that a child does not survive is not given to another for a while. */
+  /** Sets a document; one that runs into the deadline, or that two children do not survive, is given to no other for a while. */
   async run<K extends JobKind>(
     child: EngineChild,
     kind: K,
@@ -45,7 +45,10 @@ export class WatchedRuns {
       // That the machine had no time for it says nothing of the document.
       const isItsFault =
         error instanceof Error && !(error instanceof EngineBusyError) && !this.isCutEarly(error);
-      if (!child.usable && isItsFault) this.#refused.keep(document, kind, error);
+      if (!child.usable && isItsFault) {
+        if (isLate) this.#refused.keep(document, kind, error);
+        else this.#refused.suspect(document, kind, error);
+      }
       throw error;
     }
   }

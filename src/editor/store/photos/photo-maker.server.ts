@@ -82,6 +82,7 @@ function remadeApart(entry: string, sent: Uint8Array, { deadlineMs, signal }: Bo
     env: childEnvironment(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  const { promise: gone, resolve: isGone } = Promise.withResolvers<void>();
   const overdue = startJobTime(child.pid, deadlineMs);
   const kill = () => void child.kill('SIGKILL');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,13 +96,19 @@ function remadeApart(entry: string, sent: Uint8Array, { deadlineMs, signal }: Bo
     };
     timer = setTimeout(look, deadlineMs);
     child.once('message', (made: Remade) => resolve(made));
-    child.once('exit', () => resolve({ refused: 'broken' }));
-    child.once('error', () => resolve({ refused: 'broken' }));
+    const ended = (): void => {
+      isGone();
+      resolve({ refused: 'broken' });
+    };
+    child.once('exit', ended);
+    child.once('error', ended);
     // A failure to write means that it is ending, which its exit tells as well.
     child.send(sent, () => undefined);
   }).finally(() => {
     clearTimeout(timer);
     signal.removeEventListener('abort', kill);
     kill();
+    // The next one has its place, and the memory, once this one has let go of both.
+    return gone;
   });
 }

@@ -8,7 +8,7 @@ import { logSecurity } from '#platform/log/security-log.ts';
 import { undoAnswer, undoRequest } from '../contract.ts';
 import { undoChange, type UndoParts } from './undo-change.server.ts';
 
-/** Presses from one address that lead nowhere. Nobody guesses a token; a right one is never stopped by others' wrong ones. */
+/** Presses from one address of links that are none. Nobody guesses a token; a right one is never stopped by others' wrong ones. */
 const UNDOS: Limit = { max: 30, windowSeconds: 3600, policy: 'undos' };
 
 export type UndoRouteParts = UndoParts & { limiter: Limiter; log: Log };
@@ -28,7 +28,8 @@ export function undoRoutes(parts: UndoRouteParts) {
   return createApi().openapi(undo, async (context) => {
     const { token } = context.req.valid('json');
     const undone = await undoChange(parts, token).catch(async (error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
+      // A right token is no guess, whatever comes of it.
+      if (!(error instanceof AppError && error.code === 'undo_unknown')) throw error;
       const from = `undo:address:${limitNetwork(context.get('clientAddress'))}`;
       const counted = await parts.limiter.hit(from, UNDOS);
       assertAllowed(counted, 'That was tried too often from your network. Please try again in an hour.');

@@ -64,3 +64,10 @@ test('two undos that each want what the other has both learn that it is taken', 
     [409, 'contact_taken'],
   ]);
 });
+
+test('a right link whose contact is taken counts as no guess, however often it is pressed', async () => {
+  const { links } = await crossed();
+  const address = '203.0.113.66';
+  for (let press = 0; press < 31; press += 1)
+    expect(await undo(links[0], address)).toMatchObject({ status: 409, json: { code: 'contact_taken' } });
+});
