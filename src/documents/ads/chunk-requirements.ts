@@ -154,7 +154,8 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   }
   // "Patience, tact and good hands": what goes on with a quality is one.
   const wasSoft =
-    (isSoft(chunk, reading) && !(walk.isToKnow && saysBesideSoft(chunk, reading))) ||
+    (isSoft(chunk, reading) &&
+      (chunk.joint === 'and' || !(walk.isToKnow && saysBesideSoft(chunk, reading)))) ||
     (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
   return {
