@@ -68,26 +68,32 @@ export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
 export function carriesOn(
   chunk: Chunk,
   running: FoundRequirement['kind'] | undefined,
-  isAnnounced: boolean,
+  { isAnnounced, inField }: { isAnnounced: boolean; inField: boolean },
   { tokens, reader }: Reading,
 ): boolean {
   if (running === undefined || (chunk.joint === 'start' && !isAnnounced) || chunk.joint === 'bracket')
     return false;
   // "Studies (finished) in law": after a bracket, only what a small word joins.
   if (chunk.joint === 'after' && phraseAt(reader.fillers, tokens, chunk.first, chunk.end) === 0) return false;
-  const { first, end } = trimmed(chunk, tokens, reader);
-  if (
-    end === first ||
-    end - first > MOST_CARRIED ||
-    hasPhrase(reader.aside, tokens, chunk) ||
-    hasPhrase(reader.soft, tokens, chunk)
-  )
+  const inner = trimmed(chunk, tokens, reader);
+  const { first, end } = inner;
+  if (end === first || end - first > MOST_CARRIED || hasPhrase(reader.aside, tokens, chunk)) return false;
+  if (hasPhrase(reader.soft, tokens, chunk) && !(inField && isSubjectAlone(chunk, { tokens, reader })))
     return false;
   if (isNoName(chunk, tokens, reader)) return false;
   // Certificates are names; what a degree is in may be in small letters.
   if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
-  return !startsAnew(chunk, tokens, reader);
+  // "A degree in law, in history": small words ahead begin nothing.
+  return !startsAnew(inner, tokens, reader);
 }
+
+/** "A degree in journalism, communication or history": a word for a quality by itself is a subject. */
+const isSubjectAlone = (
+  { first, end }: TokenSpan,
+  { tokens, reader }: Pick<Reading, 'tokens' | 'reader'>,
+): boolean =>
+  phraseAt(reader.soft, tokens, end - 1) === 1 &&
+  (end - first === 1 || /^\p{Lu}/u.test(tokens[first]?.written ?? ''));
 
 /** "…, vous bénéficiez", "…, anschliessend": what a clause goes on with, and no name of a subject. */
 const isNoName = (

@@ -185,7 +185,9 @@ function paperOf(
   const isField = walk.running === 'degree' && (walk.inField || beginsField(chunk, reading));
   const mayCarry = known.length === 0 || (isField && known.every(isSubject));
   const carried =
-    mayCarry && isAsked && carriesOn(chunk, walk.running, at === 0 && walk.inField, reading)
+    mayCarry &&
+    isAsked &&
+    carriesOn(chunk, walk.running, { isAnnounced: at === 0 && walk.inField, inField: isField }, reading)
       ? walk.running
       : undefined;
   const kind = ownKind ?? carried ?? (isAsked && sharesHead(at, chunks, reading) ? 'certificate' : undefined);
