@@ -137,7 +137,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (driving !== undefined && ownKind === undefined)
     return { found: [driving], walk: { ...next, running: 'certificate', wasSoft: false } };
   const known = knownIn(chunk, reading);
-  const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
+  const isOfDegree = walk.running === 'degree' && walk.inField;
+  const further =
+    known.length === 0 && isAsked && !isOfDegree ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(at, chunk, ownKind, known, place, next);
   const asNamed = knowledgeOf(chunk, ownKind, walk.isToKnow, reading);
