@@ -148,7 +148,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
   if (known.length > 0) {
-    const named = isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line));
+    const named = known.filter((each) =>
+      isAsked ? walk.isToKnow || !isLost(each, chunk, reading) : isWorthNaming(each, sentence.line),
+    );
     return {
       found: named.map(asNamed),
       walk: { ...next, running, wasSoft: false },
@@ -169,6 +171,22 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
     walk: { ...next, running, wasSoft },
   };
 }
+
+/** "Backing up between a tractor and a dog": one small word that a list knows, among several that say something else. */
+function isLost({ first, end, isName, kind }: Named, chunk: Chunk, { tokens, reader }: Reading): boolean {
+  if (isName || kind !== 'skill' || !/^\p{Ll}/u.test(tokens[first]?.written ?? '')) return false;
+  const small = [reader.fillers, reader.general, reader.knows, reader.experience, reader.soft, reader.must, reader.nice];
+  let strange = 0;
+  for (let at = chunk.first; at < chunk.end;) {
+    const isKnown = at >= first && at < end;
+    const taken = isKnown ? end - at : Math.max(...small.map((list) => phraseAt(list, tokens, at, chunk.end)));
+    if (taken === 0) strange += 1;
+    at += Math.max(1, taken);
+  }
+  return strange >= MOST_STRANGE;
+}
+
+const MOST_STRANGE = 3;
 
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
 const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
