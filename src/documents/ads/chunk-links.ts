@@ -81,11 +81,29 @@ export function carriesOn(
   if (hasPhrase(reader.soft, tokens, chunk) && !(inField && isSubjectAlone(chunk, { tokens, reader })))
     return false;
   if (isNoName(chunk, tokens, reader)) return false;
-  // Certificates are names; what a degree is in may be in small letters.
-  if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
+  // Certificates are names; what a degree is in may be in small letters, and so may what a preposition leads to twice.
+  if (
+    running === 'certificate' &&
+    !leadsTwice(chunk, tokens) &&
+    !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')
+  )
+    return false;
   // "A degree in law, in history": small words ahead begin nothing.
   return !startsAnew(inner, tokens, reader);
 }
+
+/** "A course in mental health or in family therapy". */
+const leadsTwice = ({ first, joint }: Chunk, tokens: Reading['tokens']): boolean => {
+  const word = tokens[first]?.word ?? '';
+  return (
+    joint === 'or' &&
+    PREPOSITION.test(word) &&
+    tokens.slice(Math.max(0, first - MOST_BETWEEN), first - 1).some((token) => token.word === word)
+  );
+};
+
+const PREPOSITION = /^(?:in|im|en|em|de|do|da|w|z|ze)$/u;
+const MOST_BETWEEN = 6;
 
 /** "A degree in journalism, communication or history": a word for a quality by itself is a subject. */
 const isSubjectAlone = (

@@ -175,11 +175,21 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
 /** "Backing up between a tractor and a dog": one small word that a list knows, among several that say something else. */
 function isLost({ first, end, isName, kind }: Named, chunk: Chunk, { tokens, reader }: Reading): boolean {
   if (isName || kind !== 'skill' || !/^\p{Ll}/u.test(tokens[first]?.written ?? '')) return false;
-  const small = [reader.fillers, reader.general, reader.knows, reader.experience, reader.soft, reader.must, reader.nice];
+  const small = [
+    reader.fillers,
+    reader.general,
+    reader.knows,
+    reader.experience,
+    reader.soft,
+    reader.must,
+    reader.nice,
+  ];
   let strange = 0;
   for (let at = chunk.first; at < chunk.end;) {
     const isKnown = at >= first && at < end;
-    const taken = isKnown ? end - at : Math.max(...small.map((list) => phraseAt(list, tokens, at, chunk.end)));
+    const taken = isKnown
+      ? end - at
+      : Math.max(...small.map((list) => phraseAt(list, tokens, at, chunk.end)));
     if (taken === 0) strange += 1;
     at += Math.max(1, taken);
   }
@@ -203,7 +213,8 @@ function paperOf(
 ): ChunkReading | undefined {
   const isAsked = clause.strength !== 'mentioned';
   const isField = walk.running === 'degree' && (walk.inField || beginsField(chunk, reading));
-  const mayCarry = known.length === 0 || (isField && known.every(isSubject));
+  const isListed = isField || (walk.running === 'certificate' && chunk.joint === 'or');
+  const mayCarry = known.length === 0 || (isListed && known.every(isSubject));
   const carried =
     mayCarry &&
     isAsked &&
