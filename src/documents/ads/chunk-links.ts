@@ -195,7 +195,11 @@ export function sharesHead(at: number, chunks: readonly Chunk[], { tokens, reade
   const [own, other] = [chunk, next].map((span) => trimmed(span, tokens, reader));
   if (own === undefined || other === undefined || own.end - own.first > MOST_CARRIED) return false;
   const isName = /^[\p{Lu}\d]/u.test(tokens[own.first]?.written ?? '') && own.end > own.first;
-  return isName && HEADS.test(tokens[next.end - 1]?.word ?? '') && !startsAnew(chunk, tokens, reader);
+  return (
+    isName &&
+    tokens.slice(next.first + 1, next.end).some(({ word }) => HEADS.test(word)) &&
+    !startsAnew(chunk, tokens, reader)
+  );
 }
 
 const HEADS =

@@ -26,6 +26,7 @@ import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 import { unlisted } from './unlisted.ts';
+import { isLost, isWorthNaming } from './worth-naming.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
@@ -172,32 +173,6 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   };
 }
 
-/** "Backing up between a tractor and a dog": one small word that a list knows, among several that say something else. */
-function isLost({ first, end, isName, kind }: Named, chunk: Chunk, { tokens, reader }: Reading): boolean {
-  if (isName || kind !== 'skill' || !/^\p{Ll}/u.test(tokens[first]?.written ?? '')) return false;
-  const small = [
-    reader.fillers,
-    reader.general,
-    reader.knows,
-    reader.experience,
-    reader.soft,
-    reader.must,
-    reader.nice,
-  ];
-  let strange = 0;
-  for (let at = chunk.first; at < chunk.end;) {
-    const isKnown = at >= first && at < end;
-    const taken = isKnown
-      ? end - at
-      : Math.max(...small.map((list) => phraseAt(list, tokens, at, chunk.end)));
-    if (taken === 0) strange += 1;
-    at += Math.max(1, taken);
-  }
-  return strange >= MOST_STRANGE;
-}
-
-const MOST_STRANGE = 3;
-
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
 const productsIn = (chunk: Chunk, reading: Reading): Named[] =>
   namesIn(chunk, reading).map((each) => ({ ...each, understood: false }));
@@ -245,15 +220,6 @@ function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
   return end - first === 1 && /^[\p{Lu}\d-]{2,}$/u.test(tokens[first]?.written ?? '')
     ? [{ first, end, kind: 'certificate', understood: true }]
     : [];
-}
-
-/** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
-function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line']): boolean {
-  if (part === 'apply' || part === 'offer') return false;
-  if (part === 'intro' && isItem) return false;
-  return (
-    part === 'tasks' || part === 'must' || part === 'nice' || part === 'intro' || kind !== 'skill' || isName
-  );
 }
 
 /** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */
