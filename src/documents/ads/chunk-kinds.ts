@@ -86,7 +86,7 @@ const isWider = (one: TokenSpan, other: TokenSpan): boolean =>
   one.first <= other.first && one.end >= other.end && one.end - one.first > other.end - other.first;
 
 const longer = (certificate: TokenSpan, degree: TokenSpan): 'degree' | 'certificate' =>
-  degree.end - degree.first > certificate.end - certificate.first ? 'degree' : 'certificate';
+  degree.end - degree.first >= certificate.end - certificate.first ? 'degree' : 'certificate';
 
 /** Skills and certificates of our lists in a chunk; the whole of a short chunk is one with what it names. */
 export function knownIn(chunk: TokenSpan, reading: Reading): Named[] {

@@ -68,26 +68,50 @@ export const isEmpty = (chunk: Chunk, { tokens, reader }: Reading): boolean => {
 export function carriesOn(
   chunk: Chunk,
   running: FoundRequirement['kind'] | undefined,
-  isAnnounced: boolean,
+  { isAnnounced, inField }: { isAnnounced: boolean; inField: boolean },
   { tokens, reader }: Reading,
 ): boolean {
   if (running === undefined || (chunk.joint === 'start' && !isAnnounced) || chunk.joint === 'bracket')
     return false;
   // "Studies (finished) in law": after a bracket, only what a small word joins.
   if (chunk.joint === 'after' && phraseAt(reader.fillers, tokens, chunk.first, chunk.end) === 0) return false;
-  const { first, end } = trimmed(chunk, tokens, reader);
-  if (
-    end === first ||
-    end - first > MOST_CARRIED ||
-    hasPhrase(reader.aside, tokens, chunk) ||
-    hasPhrase(reader.soft, tokens, chunk)
-  )
+  const inner = trimmed(chunk, tokens, reader);
+  const { first, end } = inner;
+  if (end === first || end - first > MOST_CARRIED || hasPhrase(reader.aside, tokens, chunk)) return false;
+  if (hasPhrase(reader.soft, tokens, chunk) && !(inField && isSubjectAlone(chunk, { tokens, reader })))
     return false;
   if (isNoName(chunk, tokens, reader)) return false;
-  // Certificates are names; what a degree is in may be in small letters.
-  if (running === 'certificate' && !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')) return false;
-  return !startsAnew(chunk, tokens, reader);
+  // Certificates are names; what a degree is in may be in small letters, and so may what a preposition leads to twice.
+  if (
+    running === 'certificate' &&
+    !leadsTwice(chunk, tokens) &&
+    !/^[\p{Lu}\d]/u.test(tokens[first]?.written ?? '')
+  )
+    return false;
+  // "A degree in law, in history": small words ahead begin nothing.
+  return !startsAnew(inner, tokens, reader);
 }
+
+/** "A course in mental health or in family therapy". */
+const leadsTwice = ({ first, joint }: Chunk, tokens: Reading['tokens']): boolean => {
+  const word = tokens[first]?.word ?? '';
+  return (
+    joint === 'or' &&
+    PREPOSITION.test(word) &&
+    tokens.slice(Math.max(0, first - MOST_BETWEEN), first - 1).some((token) => token.word === word)
+  );
+};
+
+const PREPOSITION = /^(?:in|im|en|em|de|do|da|w|z|ze)$/u;
+const MOST_BETWEEN = 6;
+
+/** "A degree in journalism, communication or history": a word for a quality by itself is a subject. */
+const isSubjectAlone = (
+  { first, end }: TokenSpan,
+  { tokens, reader }: Pick<Reading, 'tokens' | 'reader'>,
+): boolean =>
+  phraseAt(reader.soft, tokens, end - 1) === 1 &&
+  (end - first === 1 || /^\p{Lu}/u.test(tokens[first]?.written ?? ''));
 
 /** "…, vous bénéficiez", "…, anschliessend": what a clause goes on with, and no name of a subject. */
 const isNoName = (
@@ -171,7 +195,11 @@ export function sharesHead(at: number, chunks: readonly Chunk[], { tokens, reade
   const [own, other] = [chunk, next].map((span) => trimmed(span, tokens, reader));
   if (own === undefined || other === undefined || own.end - own.first > MOST_CARRIED) return false;
   const isName = /^[\p{Lu}\d]/u.test(tokens[own.first]?.written ?? '') && own.end > own.first;
-  return isName && HEADS.test(tokens[next.end - 1]?.word ?? '') && !startsAnew(chunk, tokens, reader);
+  return (
+    isName &&
+    tokens.slice(next.first + 1, next.end).some(({ word }) => HEADS.test(word)) &&
+    !startsAnew(chunk, tokens, reader)
+  );
 }
 
 const HEADS =

@@ -26,6 +26,7 @@ import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
 import { unlisted } from './unlisted.ts';
+import { isLost, isWorthNaming } from './worth-naming.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
 
@@ -137,7 +138,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (driving !== undefined && ownKind === undefined)
     return { found: [driving], walk: { ...next, running: 'certificate', wasSoft: false } };
   const known = knownIn(chunk, reading);
-  const further = known.length === 0 && isAsked && !isField ? furtherLanguage(at, place, reading) : undefined;
+  const isOfDegree = walk.running === 'degree' && walk.inField;
+  const further =
+    known.length === 0 && isAsked && !isOfDegree ? furtherLanguage(at, place, reading) : undefined;
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(at, chunk, ownKind, known, place, next);
   const asNamed = knowledgeOf(chunk, ownKind, walk.isToKnow, reading);
@@ -146,7 +149,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
   if (known.length > 0) {
-    const named = isAsked ? known : known.filter((each) => isWorthNaming(each, sentence.line));
+    const named = known.filter((each) =>
+      isAsked ? walk.isToKnow || !isLost(each, chunk, reading) : isWorthNaming(each, sentence.line),
+    );
     return {
       found: named.map(asNamed),
       walk: { ...next, running, wasSoft: false },
@@ -154,7 +159,8 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   }
   // "Patience, tact and good hands": what goes on with a quality is one.
   const wasSoft =
-    (isSoft(chunk, reading) && !(walk.isToKnow && saysBesideSoft(chunk, reading))) ||
+    (isSoft(chunk, reading) &&
+      (chunk.joint === 'and' || !(walk.isToKnow && saysBesideSoft(chunk, reading)))) ||
     (walk.wasSoft && !walk.led && goesOn(chunk));
   const isPassedOver = wasSoft || walk.isAside || isExplained(chunk, place.chunks[at + 1], reading);
   return {
@@ -182,9 +188,12 @@ function paperOf(
 ): ChunkReading | undefined {
   const isAsked = clause.strength !== 'mentioned';
   const isField = walk.running === 'degree' && (walk.inField || beginsField(chunk, reading));
-  const mayCarry = known.length === 0 || (isField && known.every(isSubject));
+  const isListed = isField || (walk.running === 'certificate' && chunk.joint === 'or');
+  const mayCarry = known.length === 0 || (isListed && known.every(isSubject));
   const carried =
-    mayCarry && isAsked && carriesOn(chunk, walk.running, at === 0 && walk.inField, reading)
+    mayCarry &&
+    isAsked &&
+    carriesOn(chunk, walk.running, { isAnnounced: at === 0 && walk.inField, inField: isField }, reading)
       ? walk.running
       : undefined;
   const kind = ownKind ?? carried ?? (isAsked && sharesHead(at, chunks, reading) ? 'certificate' : undefined);
@@ -211,15 +220,6 @@ function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
   return end - first === 1 && /^[\p{Lu}\d-]{2,}$/u.test(tokens[first]?.written ?? '')
     ? [{ first, end, kind: 'certificate', understood: true }]
     : [];
-}
-
-/** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
-function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line']): boolean {
-  if (part === 'apply' || part === 'offer') return false;
-  if (part === 'intro' && isItem) return false;
-  return (
-    part === 'tasks' || part === 'must' || part === 'nice' || part === 'intro' || kind !== 'skill' || isName
-  );
 }
 
 /** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */

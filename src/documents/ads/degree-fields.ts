@@ -21,7 +21,7 @@ export function beginsField({ first, end, joint }: Chunk, { tokens, reader }: Re
     joint === 'comma' ||
     joint === 'bracket' ||
     (joint === 'and' && !/^z[e]?$/u.test(tokens[first - 1]?.word ?? '')) ||
-    startsAnew({ first, end }, tokens, reader)
+    startsAnew(trimmed({ first, end }, tokens, reader), tokens, reader)
   )
     return false;
   if (/^z[e]?$/u.test(tokens[first - 1]?.word ?? '')) return true;

@@ -7,8 +7,14 @@ import type { Reading } from './reading.ts';
 export const knowledgeOf =
   (chunk: Chunk, ownKind: Named['kind'] | undefined, isToKnow: boolean, { tokens, reader }: Reading) =>
   <Found extends TokenSpan & Pick<Named, 'kind'>>(found: Found): Found => {
-    if (found.kind !== 'certificate') return found;
     const leads = phrasesIn(reader.knows, tokens, chunk);
+    if (
+      found.kind === 'degree' &&
+      leads.some(({ end }) => end <= found.first) &&
+      found.end - found.first === 1
+    )
+      return { ...found, kind: 'skill' };
+    if (found.kind !== 'certificate') return found;
     const isLed = leads.some(({ end }) => end <= found.first) || ENDS.test(tokens[chunk.end - 1]?.word ?? '');
     return isLed || (isToKnow && leads.length === 0 && (ownKind === undefined || isCode(found, tokens)))
       ? { ...found, kind: 'skill' }

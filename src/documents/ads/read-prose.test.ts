@@ -83,7 +83,9 @@ describe('parts of an ad', () => {
 describe('papers and languages', () => {
   it('are what a bracket after them names', () => {
     const text = `${ENGLISH}Requirements\n• Reach truck licence (QQTB)\n`;
-    expect(asked(text, 'certificate')).toContain('must: QQTB');
+    const papers = readAd(text).requirements.filter(({ kind }) => kind === 'certificate');
+    expect(papers).toHaveLength(1);
+    expect(papers[0]?.places.map(({ from, to }) => text.slice(from, to))).toContain('QQTB');
   });
 
   it('hold what a degree may be in', () => {

@@ -6,6 +6,7 @@ import type { FoundRequirement, Reading } from './reading.ts';
 /** A bracket that says the same again stands right behind what it says again, and is short. */
 const LONGEST_AGAIN = 2;
 const FARTHEST = 1;
+const LONGEST_BRACKET = 12;
 
 /** The requirement that another one in brackets says again. */
 export function saidBefore(
@@ -14,6 +15,8 @@ export function saidBefore(
   reading: Reading,
 ): FoundRequirement | undefined {
   const { tokens } = reading;
+  const paper = paperBefore(again, all, reading);
+  if (paper !== undefined) return paper;
   if (again.end - again.first > LONGEST_AGAIN || !/[([]/u.test(tokens[again.first]?.gap ?? ''))
     return undefined;
   const before = all.findLast(
@@ -25,6 +28,33 @@ export function saidBefore(
     return again.concept !== undefined && areInitials(again, before, reading) ? before : undefined;
   const isSame = before.concept !== undefined && before.concept === again.concept;
   return isSame || areInitials(again, before, reading) ? before : undefined;
+}
+
+/** "Reach truck licence (RTITB, ITSSAR)", "(categories R1 and R2)": a paper by its number, its class or by who gave it. */
+function paperBefore(
+  { kind, first }: FoundRequirement,
+  all: readonly FoundRequirement[],
+  { tokens }: Reading,
+): FoundRequirement | undefined {
+  if (kind !== 'certificate') return undefined;
+  const opens = bracketBefore(first, tokens);
+  return opens === undefined
+    ? undefined
+    : all.findLast(
+        (each) => isPaper(each) && each.first < opens && each.end <= opens && opens - each.end < FARTHEST,
+      );
+}
+
+const isPaper = ({ kind }: FoundRequirement): boolean => kind === 'certificate' || kind === 'degree';
+
+/** The first word within the brackets that a word stands in, where they are short. */
+function bracketBefore(within: number, tokens: Reading['tokens']): number | undefined {
+  for (let at = within; at > within - LONGEST_BRACKET; at -= 1) {
+    const gap = tokens[at]?.gap ?? '';
+    if (/[([]/u.test(gap)) return at;
+    if (/[)\]]/u.test(gap)) return undefined;
+  }
+  return undefined;
 }
 
 /** Whether the letters of a short form are what the words before it begin with; small words may be left out. */
