@@ -85,11 +85,9 @@ export function answerCalls(server: Server, parts: Answering): void {
   setTimeouts(server, env.http);
 }
 
-/** What nobody has paid for and the engine works for: pages and pictures of what is written, and what is read of it. */
-function isForPreview({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'POST'
-    ? url === '/api/preview' || url === '/api/read-back'
-    : url.startsWith('/api/') && /\/thumbnail(?:\?|$)/.test(url);
+/** What nobody has paid for and the engine works for: pages of what is written, and what is read of them. */
+function isForPreview({ method, url }: IncomingMessage): boolean {
+  return method === 'POST' && (url === '/api/preview' || url === '/api/read-back');
 }
 
 /** Who answers a request that is admitted: pages and files first, then the API. */

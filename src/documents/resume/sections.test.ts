@@ -68,7 +68,7 @@ describe('resumeSections', () => {
     }
     const stored = emptyResume();
     const section = { id: '1', kind: 'certificates' as const, title: '', include: true, items };
-    const settings = { ...stored.settings, drawing: FIRST_DRAWING };
+    const settings = { ...stored.settings, drawing: FIRST_DRAWING } as const;
     expect(resumeSections({ ...stored, settings, sections: [section] }, en)).toMatchObject([
       { entries: [{ title: 'First Aid' }, { title: 'Forklift' }] },
     ]);

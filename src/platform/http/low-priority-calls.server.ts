@@ -14,7 +14,7 @@ export type LowPriorityLimits = {
   maxWaitMs: number;
 };
 
-export const LOW_PRIORITY_LIMITS: LowPriorityLimits = { each: 2, all: 8, countedMs: 100, maxWaitMs: 1_000 };
+export const LOW_PRIORITY_LIMITS: LowPriorityLimits = { each: 2, all: 8, countedMs: 100, maxWaitMs: 3_000 };
 
 type AboutLowPriority = Pick<AboutCalls, 'networkOf' | 'callerOf'> & {
   isLowPriority: (request: IncomingMessage) => boolean;

@@ -2,7 +2,7 @@ import type { Outline } from '../outline.ts';
 import type { DocxPhoto } from './photo-part.ts';
 import { NO_ROOM, photoRoom } from './photo-room.ts';
 import type { Paragraph } from './paragraph.ts';
-import { BELOW_NAME } from './paragraphs.ts';
+import { BELOW_NAME } from './gaps.ts';
 import { type RunWriter, startsLeftward } from './runs.ts';
 import type { Sheet } from './sheet.ts';
 import {

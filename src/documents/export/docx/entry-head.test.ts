@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { emptyValues } from '#documents/fields.ts';
-import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import { ITEM } from '#documents/resume/fields.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';

@@ -2,7 +2,6 @@ import type { Design } from '../../catalog/design.ts';
 import type { EntryFacts, Outline, OutlinePart } from '../outline.ts';
 import { shownHeading } from '../shown.ts';
 import {
-  BELOW_HEADING,
   BETWEEN,
   type DatedEntry,
   entryHead,
@@ -11,6 +10,7 @@ import {
   type HeadSetting,
 } from './entry-head.ts';
 import { keptTogether } from './entry-pages.ts';
+import { gapAbove, startsSection } from './gaps.ts';
 import type { LineWidths } from './line-widths.ts';
 import type { Paragraph } from './paragraph.ts';
 import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
@@ -19,9 +19,6 @@ import type { StyleId } from './style-sheet.ts';
 
 /** What our pages leave blank around a dot between contact details beyond its own blanks, in sizes: lines end where theirs do. */
 const AROUND_DOT = 1.04;
-
-/** Between the lines of the page's head. */
-export const BELOW_NAME = 12;
 
 /** Designs that part skills by commas; in groups they are named, and those without one are set as usual. */
 const COMMAS: ReadonlySet<Design['skills']> = new Set(['commas', 'groups']);
@@ -65,10 +62,6 @@ export function paragraphsOf(outline: Outline, sheet: Sheet, widths: LineWidths)
       ...(start?.keepTogether && goesOn && { keepNext: true }),
     };
   });
-}
-
-function startsSection({ role }: OutlinePart): boolean {
-  return role === 'heading' || role === 'section';
 }
 
 /** The entries of a section from its first one on. */
@@ -203,54 +196,4 @@ function styleOfText(at: 'lead' | 'entry' | 'body' | 'closing'): StyleId {
 
 function lined(lines: readonly Run[][]): Run[] {
   return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '', sign: 'break' }, ...line]));
-}
-
-/** How far a part is set from the one above it: templates/lib/entries.typ, blocks.typ, sections.typ and letter.typ. */
-function gapAbove(
-  part: OutlinePart,
-  before: OutlinePart | undefined,
-  sheet: Sheet,
-  { letter, design }: Outline,
-): number {
-  const { unit, heading } = sheet;
-  const pitch = (letter?.spacing ?? 0) * sheet.type;
-  if (!before) return 0;
-  const isFirst = startsSection(before);
-  switch (part.role) {
-    case 'name':
-      return 0;
-    case 'title':
-    case 'contact':
-      return BELOW_NAME;
-    case 'heading':
-    case 'section':
-      return heading.above;
-    case 'entry':
-      if (isFirst) return heading.below;
-      if (part.within === 'employer') return unit * (part.isFirst ? 0.95 : 1.15);
-      return unit * 1.75;
-    case 'facts':
-    case 'link':
-      return unit * BELOW_HEADING;
-    case 'paragraph':
-    case 'list':
-    case 'tags':
-      if (isFirst) return heading.below;
-      if (before.role === 'tags') return sheet.bulletGap;
-      return isText(before) || letter ? sheet.paragraphGap : unit * 0.88;
-    case 'date':
-      return design.size * 2.6;
-    case 'recipient':
-      return pitch * 1.1;
-    case 'opening':
-      return pitch * 1.2;
-    case 'signature':
-      return before.role === 'recipient' ? pitch * 1.2 : sheet.paragraphGap;
-    case 'signed':
-      return pitch * 2;
-  }
-}
-
-function isText({ role }: OutlinePart): boolean {
-  return role === 'paragraph' || role === 'list';
 }

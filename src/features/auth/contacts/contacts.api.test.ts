@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { SIGN_IN_CHANGES } from '../sign-in-changes.server.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -146,6 +147,28 @@ describe('what keeps an account from being taken over', () => {
     const email = newEmail();
     expect((await send(token, { email })).json).toMatchObject({ resendAfterSeconds: 60 });
     expect((await send(token, { email })).json.code).toBe('code_recently_sent');
+  });
+
+  test('what a person signs in with changes ten times a day, each of which is told, and no more', async () => {
+    const email = newEmail();
+    const token = await product.signIn(email);
+    for (let change = 0; change < SIGN_IN_CHANGES.max; change += 2) {
+      expect((await take(token, { phone: newPhone() })).status).toBe(200);
+      expect((await remove(token, 'phone')).status).toBe(200);
+      // Each asks for a code, and a session that changes these things is young.
+      product.clock.advance(61);
+    }
+    const phone = newPhone();
+    await send(token, { phone });
+    const code = await product.lastCode(phone);
+    expect(await verify(token, { phone, code })).toMatchObject({
+      status: 429,
+      json: { code: 'rate_limited' },
+    });
+    expect((await profile(token)).phone).toBe(null);
+    product.clock.advance(24 * 3600);
+    const later = await product.signIn(email);
+    expect((await take(later, { phone: newPhone() })).status).toBe(200);
   });
 
   test('signed out nothing can be changed', async () => {

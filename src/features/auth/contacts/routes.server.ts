@@ -5,11 +5,14 @@ import { logSecurity } from '#platform/log/security-log.ts';
 import { contactOf, type Contact } from '../contact.ts';
 import { assertRecentSignIn } from '../recent-sign-in.ts';
 import { presentProfile } from '../sessions.server.ts';
+import { countedChange } from '../sign-in-changes.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import { contactEndpoints } from './endpoints.ts';
 import { putContact, removeContact, type ChangeParts } from './change-contact.server.ts';
+
+const isChange = ({ how }: { how: string | undefined }): boolean => how !== undefined;
 
 export type AccountContactParts = AuthParts & ChangeParts;
 
@@ -40,9 +43,12 @@ export function accountContactRoutes(parts: AccountContactParts) {
       const contact = contactOf(typed, parts);
       const userId = context.get('user').id;
       const purpose = { kind: 'contact' as const, userId };
-      await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
       const asked = { userId, sessionId: context.get('session').id };
-      const { person, how } = await putContact(parts, asked, { contact, handle });
+      const put = async () => {
+        await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
+        return putContact(parts, asked, { contact, handle });
+      };
+      const { person, how } = await countedChange(parts.limiter, userId, put, isChange);
       noteChange(context, contact.channel, how);
       return context.json(presentProfile(person, clock.now()), 200);
     })
@@ -50,7 +56,8 @@ export function accountContactRoutes(parts: AccountContactParts) {
       assertRecentSignIn(context.get('session'), clock.now());
       const channel = context.req.valid('param').channel === 'email' ? 'email' : 'sms';
       const asked = { userId: context.get('user').id, sessionId: context.get('session').id };
-      const { person, how } = await removeContact(parts, asked, channel);
+      const remove = () => removeContact(parts, asked, channel);
+      const { person, how } = await countedChange(parts.limiter, asked.userId, remove, isChange);
       noteChange(context, channel, how);
       return context.json(presentProfile(person, clock.now()), 200);
     });

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { outbox, passkeys } from '#platform/database/schema.ts';
 import { passkeyWorld, SITE } from '../testing/passkey-world.ts';
 import { createAuthenticator } from '../testing/software-authenticator.ts';
-import { PASSKEYS_ADDED_A_DAY, PASSKEYS_MAX } from './passkey-limits.ts';
+import { SIGN_IN_CHANGES } from '../sign-in-changes.server.ts';
+import { PASSKEYS_MAX } from './passkey-limits.ts';
 
 const world = passkeyWorld();
 const { ask, challengeToAdd, challengeToSignIn, list, newEmail, signIn, somebodyWithPasskey } = world;
@@ -202,7 +203,7 @@ describe('no passkey is added', () => {
       return ask('/api/account/passkeys', { token, body });
     };
     for (let at = 0; at < PASSKEYS_MAX; at += 1) {
-      if (at % PASSKEYS_ADDED_A_DAY === 0) token = await nextDay(email);
+      if (at % SIGN_IN_CHANGES.max === 0) token = await nextDay(email);
       expect((await add()).status).toBe(201);
     }
     token = await nextDay(email);
@@ -216,13 +217,13 @@ describe('no passkey is added', () => {
       const body = createAuthenticator(SITE).create(await challengeToAdd(token));
       return ask('/api/account/passkeys', { token, body });
     };
-    for (let at = 1; at < PASSKEYS_ADDED_A_DAY; at += 1) {
+    for (let at = 1; at < SIGN_IN_CHANGES.max; at += 1) {
       const { id } = (await add()).json;
       await ask(`/api/account/passkeys/${id}`, { method: 'DELETE', token });
     }
     expect(await add()).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
     const told = await world.product.database.db.select().from(outbox).where(eq(outbox.recipient, email));
-    expect(told.filter(({ subject }) => subject.includes('passkey'))).toHaveLength(PASSKEYS_ADDED_A_DAY);
+    expect(told.filter(({ subject }) => subject.includes('passkey'))).toHaveLength(SIGN_IN_CHANGES.max);
   });
 
   test('where people reach the product by an address, or from another origin', async () => {

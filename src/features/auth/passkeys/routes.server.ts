@@ -1,8 +1,7 @@
 import { createApi } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import type { Limit } from '#platform/limits/limit.ts';
-import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { wrongGuessesPerAddress } from '#platform/session/sign-in-limits.ts';
 import { beginSession } from '../begin-session.server.ts';
@@ -12,11 +11,11 @@ import { assertRecentSignIn } from '../recent-sign-in.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { hashToken, newToken } from '../secrets.server.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { countedChange } from '../sign-in-changes.server.ts';
 import { keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
 import { contactsToTell } from '../undo/contacts-before-changes.server.ts';
 import { newChallenge } from './challenges.server.ts';
 import { passkeyEndpoints } from './endpoints.ts';
-import { PASSKEYS_ADDED_A_DAY } from './passkey-limits.ts';
 import { passkeyNotice } from './passkey-notice.server.ts';
 import {
   addPasskey,
@@ -28,8 +27,6 @@ import {
   type PasskeyProof,
 } from './passkeys.server.ts';
 import { passkeySite } from './site.ts';
-
-const ADDED_A_DAY: Limit = { max: PASSKEYS_ADDED_A_DAY, windowSeconds: 24 * 3600 };
 
 /** Passkeys: a second way in beside codes, and to confirm that it is you. */
 export function passkeyRoutes(parts: AuthParts) {
@@ -92,7 +89,7 @@ export function passkeyRoutes(parts: AuthParts) {
         answer: context.req.valid('json'),
         name: deviceName(context.req.header('User-Agent') ?? ''),
       };
-      const added = await limited(parts.limiter, userId, () =>
+      const added = await countedChange(parts.limiter, userId, () =>
         addPasskey(parts, asked, async (tx, person) => {
           const had = await contactsToTell(tx, clock, person);
           const [first] = had;
@@ -115,17 +112,4 @@ export function passkeyRoutes(parts: AuthParts) {
       logSecurity(log, { event: 'passkey_removed', userId }, context.get('caller'));
       return context.body(null, 204);
     });
-}
-
-/** Counts what is added, not what is refused. */
-async function limited<Added>(limiter: Limiter, userId: number, add: () => Promise<Added>): Promise<Added> {
-  const key = `passkeys:added:${userId}`;
-  const hit = await limiter.hit(key, ADDED_A_DAY);
-  assertAllowed(hit, 'You added many passkeys today. Please try again tomorrow.');
-  try {
-    return await add();
-  } catch (error) {
-    await limiter.giveBack(key);
-    throw error;
-  }
 }
