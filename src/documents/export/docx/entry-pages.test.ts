@@ -9,14 +9,14 @@ import { threePageResume } from '#tests/factories/three-page-resume.ts';
 import { setParagraphs, setResume } from './testing/set-paragraphs.ts';
 
 const HEADS = new Set(['Heading2', 'Heading3', 'EntryDetails']);
-const awards = (count: number, description: string): ResumeData => ({
+const awards = (count: number, description: string, endDate = ''): ResumeData => ({
   ...typicalResume(),
   sections: [
     {
       ...{ id: 's', kind: 'awards', title: '', include: true },
       items: Array.from({ length: count }, (_, index) => ({
         ...emptyValues(ITEM),
-        ...{ id: `i${index}`, title: `Award ${index}`, description },
+        ...{ id: `i${index}`, title: `Award ${index}`, description, endDate },
       })),
     },
   ],
@@ -51,7 +51,7 @@ it('a long entry parts below its first line', () => {
 });
 
 it('titles with nothing below them keep no others', () => {
-  const shown = setParagraphs('modern-1', awards(6, '')).slice(-6);
+  const shown = setParagraphs('modern-1', awards(6, '', '2019')).slice(-6);
   expect(shown.map(({ keepNext }) => keepNext)).toEqual(Array.from({ length: 6 }, () => false));
 });
 
