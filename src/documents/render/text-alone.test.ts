@@ -17,6 +17,8 @@ async function belowHeading(templateId: string, fields: { title: string; descrip
   const typical = typicalResume();
   const data: ResumeData = {
     ...typical,
+    // Of one page, with room: a fuller one is drawn in or spread.
+    employment: typical.employment.slice(0, 1),
     settings: { ...typical.settings, drawing: NEWEST_DRAWING },
     sections: [{ ...section, items: [{ ...emptyValues(ITEM), id: 'i', ...fields }] }],
   };
