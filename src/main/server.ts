@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { createLog } from '#platform/log/log.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
+import { refuseOtherFetches } from '#platform/http/outside-fetch.server.ts';
 import { WorkerNotStartedError } from './cluster/worker-not-started.ts';
 import { partFrom } from './cluster/worker-part.ts';
 import { startRefusal } from './start-refused.ts';
@@ -11,6 +12,8 @@ const STOP_MS = 10_000;
 
 // Whatever is written, the embedded database and the local secret, is for this user alone.
 process.umask(0o077);
+
+refuseOtherFetches();
 
 const part = cluster.isWorker ? partFrom(process.env) : undefined;
 const log = createLog(undefined, part && { worker: part.slot });

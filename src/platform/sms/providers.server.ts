@@ -1,4 +1,5 @@
 import type { SmsSettings } from '#platform/env/env.ts';
+import { outsideFetch } from '#platform/http/outside-fetch.server.ts';
 import type { Limit } from '#platform/limits/limit.ts';
 import type { Counted } from '#platform/limits/limiter.server.ts';
 
@@ -17,7 +18,7 @@ function throughTwilio(settings: Extract<SmsSettings, { kind: 'twilio' }>): Send
   const url = `${settings.apiBase}/2010-04-01/Accounts/${encodeURIComponent(settings.accountSid)}/Messages.json`;
   const credentials = Buffer.from(`${settings.accountSid}:${settings.authToken}`).toString('base64');
   return async (to, text) => {
-    const response = await fetch(url, {
+    const response = await outsideFetch(url, {
       method: 'POST',
       headers: { Authorization: `Basic ${credentials}` },
       body: new URLSearchParams({ To: to, From: settings.from, Body: text }),
@@ -29,7 +30,7 @@ function throughTwilio(settings: Extract<SmsSettings, { kind: 'twilio' }>): Send
 
 function throughGateway(url: string): SendSms {
   return async (to, text) => {
-    const response = await fetch(url, {
+    const response = await outsideFetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ to, text }),

@@ -6,6 +6,7 @@ import Stripe from 'stripe';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { outsideFetch } from '#platform/http/outside-fetch.server.ts';
 import { keyedHash } from '#platform/env/app-secret.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { SandboxCardAnswer, SandboxCardRequest } from '../contract.ts';
@@ -104,7 +105,7 @@ const declined = (message: string) => new AppError('card_declined', message);
 async function postEvent(url: string, secret: string, event: SandboxEvent): Promise<void> {
   const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const response = await fetch(url, {
+  const response = await outsideFetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
     body: payload,

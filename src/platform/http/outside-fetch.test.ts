@@ -1,0 +1,42 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outsideFetch, refuseOtherFetches } from './outside-fetch.server.ts';
+
+let server: Server;
+let url: string;
+let asked = 0;
+const before = globalThis.fetch;
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked += 1;
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
+  url = `http://127.0.0.1:${port}/`;
+});
+afterAll(() => {
+  globalThis.fetch = before;
+  server.closeAllConnections();
+  server.close();
+});
+
+test('only what we fetch by ourselves is fetched', async () => {
+  refuseOtherFetches();
+  await expect(fetch(url)).rejects.toThrow('nothing but outsideFetch');
+  expect(asked).toBe(0);
+  expect(await (await outsideFetch(url)).text()).toBe('ok');
+});
+
+test('the product takes fetch from libraries before it starts, and no module of the server uses it', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const start = readFileSync(join(root, 'src/main/server.ts'), 'utf8');
+  expect(start.indexOf('refuseOtherFetches();')).toBeGreaterThan(-1);
+  const users = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.server.ts'))
+    .filter((file) => /(?<![.\w])fetch\(/.test(readFileSync(join(root, 'src', file), 'utf8')));
+  expect(users).toEqual([]);
+});
