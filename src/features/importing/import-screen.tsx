@@ -46,7 +46,7 @@ export function ImportScreen({ words, into }: ImportScreenProps) {
   return (
     <>
       <span role="status" className="visually-hidden">
-        {isRead && reviewTexts.ready(state.read.imported.lowConfidenceFields.length)}
+        {isRead && readyText(state.read.imported)}
       </span>
       {isRead ? (
         <screen.ReviewScreen
@@ -79,4 +79,8 @@ export function ImportScreen({ words, into }: ImportScreenProps) {
       )}
     </>
   );
+}
+
+function readyText({ lowConfidenceFields, words }: ImportedFile): string {
+  return reviewTexts.ready(lowConfidenceFields.length, words.total - words.placed);
 }

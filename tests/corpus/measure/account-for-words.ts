@@ -27,6 +27,10 @@ const WORDS_WITHOUT_A_FIELD = new Set([
   ...'name nom nombre email mail e cell telefone correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
     ' ',
   ),
+  // How long something was is said by its dates.
+  ...'year years yr yrs month months mo mos jahr jahre monat monate ans mois ano anos mes meses anni mesi jaar mnd maanden lat lata rok mies miesiace miesiecy'.split(
+    ' ',
+  ),
   ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
 ]);
 

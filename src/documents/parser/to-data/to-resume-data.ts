@@ -89,12 +89,18 @@ export function toResumeData(
     order: orderRead(read, groups, sections, file),
   };
   noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
+  const sources = fieldSources(read, groups);
   return {
     data,
     lowConfidenceFields: lowConfidence.all(),
-    unplaced: unplacedWords(read, data, prepared),
+    unplaced: unplacedWords(
+      read,
+      data,
+      prepared,
+      sources.flatMap((field) => field.sources),
+    ),
     templateId: null,
-    sources: fieldSources(read, groups),
+    sources,
   };
 }
 

@@ -4,15 +4,17 @@ import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { normalForm } from '#documents/text/clean.ts';
-import type { ParsedResume, ParsedSectionKind, ParsedValue, Period } from '../parsed-resume.ts';
+import type { ParsedResume, ParsedSectionKind, ParsedValue, Period, Source } from '../parsed-resume.ts';
 import type { PreparedLines } from '../resume/lines/prepare.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { isContactLabel } from '../resume/words/contact-labels.ts';
 import { isDocumentName } from '../resume/words/document-names.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
+import { saidDurations } from './said-durations.ts';
 import { wholeStays } from './whole-stays.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
+import { wordsReadFrom } from './words-of-their-line.ts';
 
 /** How many words of a file are in no field. */
 export function countUnplaced(unplaced: readonly UnplacedWords[]): number {
@@ -46,22 +48,29 @@ const PAGE_WORD = /^(?:\d{1,2}|page|seite|pagina|página|of|von|de|sur|di|van|p)
 
 /**
  * Every word of a file that is in no field of the resume made of it, by the lines in which they stand. A word counts as
- * placed as often as the resume has it; dates count where their months went into fields.
+ * placed as often as the resume has it, first where a field was read from its line; dates count where their months went
+ * into fields, and how long that was with them.
  */
 export function unplacedWords(
   read: ParsedResume,
   data: ResumeData,
   prepared?: PreparedLines,
+  sources: readonly Source[] = [],
 ): UnplacedWords[] {
   const { body, margins, noPart } = linesOf(read, prepared);
   const placed = placedWords(read, data, body);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
   const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
   const contact = new Set(contactReads(read).map(({ source }) => source.line));
-  const fromLines = (lines: readonly Line[], isThere: (word: string) => boolean) =>
+  const fromLines = (
+    lines: readonly Line[],
+    isThere: (word: string) => boolean,
+    found: readonly ReadonlySet<number>[] = [],
+  ) =>
     lines.flatMap(({ text, whole = text, index }, at) => {
       const isLabel = (word: string) => contact.has(index) && CONTACT_LABELS.has(word);
-      const lost = runsOf(text, lines[at + 1]?.text ?? '', (word) => isThere(word) || isLabel(word));
+      const next = lines[at + 1]?.text ?? '';
+      const lost = runsOf(text, next, (word) => isThere(word) || isLabel(word), found[at]);
       return lost.map((words) => ({ words, line: whole.replaceAll('\t', ' ').trim() }));
     });
   const carried = [...data.sections.map(({ title }) => title), ...data.order.map((place) => place.heading)];
@@ -78,9 +87,13 @@ export function unplacedWords(
   const unheaded = body
     .filter(({ text }) => !isDocumentName(text) && !isContactLabel(text))
     .map((line) => withoutHeading(line, headed.get(line.index)));
+  const claimed = wordsReadFrom(unheaded, sources);
+  const ofTheirLine = unheaded.map(({ text }, at) => taken(text, claimed[at], placed));
+  const durations = saidDurations(unheaded, ofTheirLine, placedPeriods(read, data));
+  const found = ofTheirLine.map((words, at) => new Set([...words, ...(durations[at] ?? [])]));
   const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
-    ...fromLines(unheaded, placed.take),
+    ...fromLines(unheaded, placed.take, found),
     ...fromLines(noPart, placed.take),
     // Running heads and feet say again what stands elsewhere.
     ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word) || isDocumentName(word)),
@@ -144,8 +157,22 @@ function contactReads(read: ParsedResume): ParsedValue[] {
   return [name, location, ...emails, ...phones, ...links].filter((one) => one !== undefined);
 }
 
-/** What of a line is not there, as it stands; words beside each other in one piece. */
-function runsOf(text: string, next: string, isThere: (word: string) => boolean): string[] {
+/** Which words of a line the fields have that were read from it. */
+function taken(text: string, claimed: ReadonlySet<number> | undefined, placed: WordCount): Set<number> {
+  const words = [...wordsOf(text).entries()];
+  return new Set(words.flatMap(([at, word]) => (claimed?.has(at) && placed.take(word) ? [at] : [])));
+}
+
+/**
+ * What of a line is not there, as it stands; words beside each other in one piece. `known` are the places of words that
+ * are known to be there.
+ */
+function runsOf(
+  text: string,
+  next: string,
+  isThere: (word: string) => boolean,
+  known: ReadonlySet<number> = new Set(),
+): string[] {
   const runs: { start: number; end: number }[] = [];
   let together = false;
   const all = [...text.matchAll(WORD)];
@@ -153,7 +180,7 @@ function runsOf(text: string, next: string, isThere: (word: string) => boolean):
     const word = normalForm(match[0], 'NFKC').toLowerCase();
     // Half a word at the end of a line is whole in its field; its other half then is found with it.
     const broken = at === all.length - 1 && /[-\u00ad‐]\s*$/u.test(text) ? (wordsOf(next)[0] ?? '') : '';
-    const found = isThere(word) || (broken !== '' && isThere(word + broken));
+    const found = known.has(at) || isThere(word) || (broken !== '' && isThere(word + broken));
     const last = runs.at(-1);
     if (!found && together && last) last.end = match.index + match[0].length;
     else if (!found) runs.push({ start: match.index, end: match.index + match[0].length });

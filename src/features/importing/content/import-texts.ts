@@ -60,10 +60,13 @@ export const reviewTexts = {
   open: (count: number) => (count === 1 ? '1 word has no field yet.' : `${count} words have no field yet.`),
   dismissed: (count: number) => (count === 1 ? '1 word dismissed.' : `${count} words dismissed.`),
   allPlaced: 'Every word has its place.',
-  ready: (doubts: number) =>
-    doubts === 0
-      ? 'Read. Nothing in it was doubtful.'
-      : `Read. ${doubts === 1 ? '1 value is doubtful and stands' : `${doubts} values are doubtful and stand`} first.`,
+  ready: (doubts: number, unplaced: number): string => {
+    if (doubts + unplaced === 0) return 'Read. Nothing in it was doubtful.';
+    const doubtful =
+      doubts === 1 ? '1 value is doubtful and stands' : `${doubts} values are doubtful and stand`;
+    const said = doubts === 0 ? 'No value was doubtful.' : `${doubtful} first.`;
+    return ['Read.', said, ...(unplaced > 0 ? [reviewTexts.open(unplaced)] : [])].join(' ');
+  },
   another: 'Bring another one',
   leave: 'Read something else?',
   leaveText: 'What you changed in this review is not kept.',
@@ -72,6 +75,7 @@ export const reviewTexts = {
   leavePage: 'Leave the review?',
   leavePageYes: 'Leave it',
   dismissAll: 'Dismiss all',
+  wereAll: { placed: 'All were put into a section.', dismissed: 'All were dismissed.' },
   allToSection: 'Put all into a section',
   undo: 'Undo',
   undone: 'Undone.',
@@ -124,6 +128,12 @@ export const reviewTexts = {
   isLeftOut: 'Left out.',
   person: 'About you',
   link: 'Link',
+  /** What a further number or address is called that has no label of its own. */
+  fact: { phone: 'Another phone', email: 'Another email', other: 'Further fact' },
+  skillGroup: 'Group of skills',
+  skillsOf: (group: string) => `Skills: ${group}`,
+  addNamed: (label: string, entry: string) => `${label}: ${entry}`,
+  addField: { location: 'Add location', end: 'Add end date' },
   links: 'Links',
   onePerLine: 'One in each line.',
 } as const;

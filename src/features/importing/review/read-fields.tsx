@@ -10,19 +10,26 @@ type ReadFieldsProps = {
   leftOut: ReadonlySet<string>;
   onChange: (path: string, value: unknown) => void;
   onLeaveOut: (path: string, isLeftOut: boolean) => void;
+  /** Asks for fields of which nothing was read. */
+  onAsk: (paths: readonly string[]) => void;
   /** Answers the path of what was added; null where there is no room. */
   onAdd: (list: AddedList) => string | null;
 };
 
 /** Everything that was read, in the order of the resume, to be corrected where it stands. */
-export function ReadFields({ groups, leftOut, onChange, onLeaveOut, onAdd }: ReadFieldsProps) {
+export function ReadFields({ groups, leftOut, onChange, onLeaveOut, onAsk, onAdd }: ReadFieldsProps) {
+  const ask = (paths: readonly string[]) => {
+    onAsk(paths);
+    // The button goes: the field that it asked for takes the focus.
+    requestAnimationFrame(() => document.getElementById(`read-${paths[0]}`)?.focus());
+  };
   return (
     <section aria-labelledby="review-all">
       <h2 id="review-all" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {reviewTexts.all}
       </h2>
       <div className="mt-3 grid gap-5">
-        {groups.map(({ path, title, canLeaveOut, fields }) => {
+        {groups.map(({ path, title, canLeaveOut, fields, offered = [] }) => {
           const isLeftOut = leftOut.has(path);
           return (
             <section
@@ -57,6 +64,21 @@ export function ReadFields({ groups, leftOut, onChange, onLeaveOut, onAdd }: Rea
                       onChange={(value) => onChange(field.path, value)}
                     />
                   ))}
+                  {offered.length > 0 && (
+                    <div className="col-span-full flex flex-wrap gap-2">
+                      {offered.map(({ name, paths }) => (
+                        <Button
+                          key={name}
+                          variant="quiet"
+                          size="small"
+                          aria-label={reviewTexts.addNamed(reviewTexts.addField[name], title)}
+                          onClick={() => ask(paths)}
+                        >
+                          {reviewTexts.addField[name]}
+                        </Button>
+                      ))}
+                    </div>
+                  )}
                 </div>
               )}
             </section>

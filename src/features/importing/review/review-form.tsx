@@ -84,6 +84,7 @@ export function ReviewForm({ imported, steps, words }: ReviewFormProps) {
         leftOut={leftOut}
         onChange={type}
         onLeaveOut={(path, isLeftOut) => change((now) => withLeftOut(now, path, isLeftOut))}
+        onAsk={(paths) => change((now) => paths.reduce((then, path) => withSettled(then, path, true), now))}
         onAdd={(list) => {
           if (withNewEntry(review, list) === null) return null;
           change((now) => withNewEntry(now, list) ?? now);

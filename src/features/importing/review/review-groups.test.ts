@@ -44,6 +44,42 @@ describe('the form of what was read', () => {
     );
   });
 
+  it('offers a job the place and the end that were not read, until they are asked for', () => {
+    const bare = withValueAt(
+      withValueAt(read, 'employment.0.location', ''),
+      'employment.0.endDate',
+      '',
+    ) as ResumeData;
+    const offers = (data: ResumeData, kept = NONE) =>
+      reviewGroups(data, NONE, words, kept).find(({ path }) => path === 'employment.0')?.offered;
+    const end = ['employment.0.endDate', 'employment.0.current'];
+    expect(
+      offers({ ...bare, employment: bare.employment.map((job) => ({ ...job, current: false })) }),
+    ).toEqual([
+      { name: 'location', paths: ['employment.0.location'] },
+      { name: 'end', paths: end },
+    ]);
+    expect(offers(bare, new Set([...end, 'employment.0.location']))).toEqual([]);
+    expect(offers(current)?.some(({ name }) => name === 'end')).toBe(false);
+  });
+
+  it('has the skills of a group with its name, and calls a further number what it is', () => {
+    const skillGroups = [{ id: '1', name: 'EDV', skills: ['SAP', 'Excel'] }];
+    const facts = ['+49 30 123456', 'ana@example.com'].map((value, at) => ({
+      id: `${at}`,
+      label: '',
+      value,
+    }));
+    const data = { ...read, skillGroups, personalInfo: { ...read.personalInfo, facts } };
+    const fields = reviewGroups(data, NONE, words).flatMap((group) => group.fields);
+    expect(fields.find(({ path }) => path === 'skillGroups.0.skills')).toMatchObject({
+      label: 'Skills: EDV',
+      value: ['SAP', 'Excel'],
+    });
+    const labels = fields.filter(({ path }) => path.includes('.facts.')).map(({ label }) => label);
+    expect(labels).toEqual(['Another phone', 'Another email']);
+  });
+
   it('keeps the tick of what still went on when it is taken back, and asks for its end', () => {
     const begun = new Set(paths(current));
     expect(begun).not.toContain('employment.0.endDate');

@@ -26,7 +26,12 @@ export type ReviewGroup = {
   title: string;
   canLeaveOut: boolean;
   fields: readonly ReviewField[];
+  /** Usual fields of which nothing was read: they are offered. */
+  offered?: readonly OfferedField[];
 };
+
+/** A field that can be asked for, and what belongs to it. */
+type OfferedField = { name: keyof typeof reviewTexts.addField; paths: readonly string[] };
 
 /** Dates that are asked for even where none was read: without them an entry is half of one. */
 const ASKED = new Set(['startDate', 'graduationDate']);
@@ -54,20 +59,12 @@ export function reviewGroups(
   kept: ReadonlySet<string> = new Set(),
 ): ReviewGroup[] {
   const read: Read = { data, doubtful, words, kept };
-  const groupNames = data.skillGroups.flatMap((group, index) =>
-    shownOf(read, SKILL_GROUP, group, `skillGroups.${index}`),
-  );
   return [
     personIn(read),
     ...single(read, 'summary', SUMMARY),
-    ...entriesIn(read, JOB, data.employment, 'employment'),
-    ...entriesIn(read, STUDY, data.education, 'education'),
-    ...single(
-      read,
-      'skills',
-      SKILLS,
-      groupNames.filter(({ kind }) => kind === 'line'),
-    ),
+    ...withOffers(entriesIn(read, JOB, data.employment, 'employment'), ['location', 'end']),
+    ...withOffers(entriesIn(read, STUDY, data.education, 'education'), ['location']),
+    ...single(read, 'skills', SKILLS, groupsIn(read)),
     ...sectionsIn(read),
   ];
 }
@@ -102,6 +99,37 @@ function shownOf(read: Read, fields: Fields, values: Values, path: string, hasDa
     const isThere = doubtful.has(here) || kept.has(here) || (value !== '' && value !== undefined);
     return isAsked || isThere ? [fieldOf(read, here, part, value)] : [];
   });
+}
+
+/** Entries with the usual fields that they lack; what still goes on has no end. */
+function withOffers(groups: readonly ReviewGroup[], names: readonly OfferedField['name'][]): ReviewGroup[] {
+  return groups.map((group) => {
+    const shown = new Set(group.fields.map(({ path }) => path));
+    const pathsOf = { location: ['location'], end: ['endDate', 'current'] };
+    const offered = names.flatMap((name) => {
+      const paths = pathsOf[name].map((field) => `${group.path}.${field}`);
+      return paths.some((path) => shown.has(path)) ? [] : [{ name, paths }];
+    });
+    return { ...group, offered };
+  });
+}
+
+/** Groups of skills, each with what it holds. */
+function groupsIn(read: Read): ReviewField[] {
+  return read.data.skillGroups.flatMap((group, index) =>
+    shownOf(read, SKILL_GROUP, group, `skillGroups.${index}`).map((field) => ({
+      ...field,
+      label: field.kind === 'lines' ? reviewTexts.skillsOf(group.name) : reviewTexts.skillGroup,
+    })),
+  );
+}
+
+/** What a fact is called that has no label of its own: what it is. */
+function withFactLabel(field: ReviewField, { label, value }: { label: string; value: string }): ReviewField {
+  if (label !== '' || !field.path.endsWith('.value')) return field;
+  const { phone, email, other } = reviewTexts.fact;
+  const isPhone = /^[+(\d][\d\s()./+-]{5,}$/u.test(value);
+  return { ...field, label: value.includes('@') ? email : isPhone ? phone : other };
 }
 
 function entriesIn(
@@ -143,7 +171,7 @@ function personIn(read: Read): ReviewGroup {
         }),
       ),
       ...personalInfo.facts.flatMap((fact, index) =>
-        shownOf(read, FACT, fact, `personalInfo.facts.${index}`),
+        shownOf(read, FACT, fact, `personalInfo.facts.${index}`).map((field) => withFactLabel(field, fact)),
       ),
     ],
   };

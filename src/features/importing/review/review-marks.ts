@@ -34,6 +34,11 @@ export function reviewMarks(
 function lineSource({ lines }: ParsedFile, line: string, words: string): Source | undefined {
   const plain = (text: string) => text.replaceAll('\t', ' ').trim();
   const found =
-    lines.find(({ text }) => plain(text) === line) ?? lines.find(({ text }) => plain(text).includes(words));
+    lines.find(({ text }) => plain(text) === line) ??
+    // A line that was put together or taken apart while it was read.
+    lines.find(
+      ({ text }) => text.includes(words) && (line.includes(plain(text)) || plain(text).includes(line)),
+    ) ??
+    lines.find(({ text }) => plain(text).includes(words));
   return found && { snippet: words, line: found.index };
 }

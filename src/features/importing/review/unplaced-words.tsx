@@ -47,7 +47,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
     moveOn();
   };
   const all = (fate: 'placed' | 'dismissed') => {
-    setTold(onAll(fate) ? reviewTexts.wordsDone : reviewTexts.noRoomForAll);
+    setTold(onAll(fate) ? reviewTexts.wereAll[fate] : reviewTexts.noRoomForAll);
     moveOn();
   };
   return (
