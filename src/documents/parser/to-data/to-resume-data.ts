@@ -159,8 +159,9 @@ function educationOf(
 /** Who a resume is about, with the first address and number. */
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
+  const texts = read.sections.flatMap(({ text }) => text.map(({ value }) => value));
   const { firstName, lastName } = splitName(
-    nameInCapitals(lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? ''),
+    nameInCapitals(lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? '', texts),
   );
   const fact = (kind: ParsedFact['kind']) =>
     fitLine(read.facts.find((one) => one.kind === kind)?.value.value);
@@ -180,7 +181,10 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
         return { label: '', url: link.value };
       }),
     preferredName: fitLine(
-      nameInCapitals(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? ''),
+      nameInCapitals(
+        lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? '',
+        texts,
+      ),
     ),
     pronouns: fact('pronouns'),
     workPermit: fact('work permit'),
