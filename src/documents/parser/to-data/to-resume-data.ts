@@ -21,7 +21,16 @@ import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
 import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../parsed-resume.ts';
 import { type FileLines, type PreparedLines, prepareLines } from '../resume/lines/prepare.ts';
-import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
+import {
+  monthOf,
+  describe,
+  describeDetails,
+  fitLine,
+  fitText,
+  isPlacedStudy,
+  monthsOf,
+  studyDates,
+} from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
@@ -151,7 +160,7 @@ function educationOf(
       location: fitLine(lowConfidence.noteIfUnsure(study.place, `${path}.location`)?.value),
       startDate,
       graduationDate,
-      description: describe([written, ...study.details.map(({ value }) => value)], []),
+      description: describeDetails(written, study.details),
     };
   });
 }
