@@ -17,6 +17,9 @@ export type Source = {
 /** A value that was read, how sure that is (0 to 1), and from where. */
 export type ParsedValue<T = string> = { value: T; confidence: number; source: Source };
 
+/** One of the details of an entry; `isBullet` where it stands behind a bullet. */
+export type ParsedDetail = ParsedValue & { isBullet?: true };
+
 /** A date as far as it is written. `season` stands where no month does. */
 export type PartialDate = { year: number; month?: number; season?: string };
 
@@ -50,7 +53,7 @@ export type ParsedEducation = {
   school?: ParsedValue;
   place?: ParsedValue;
   period?: ParsedValue<Period>;
-  details: readonly ParsedValue[];
+  details: readonly ParsedDetail[];
 };
 
 /** An entry of any other section: a project, a certificate, an award. */
@@ -59,7 +62,7 @@ export type ParsedItem = {
   subtitle?: ParsedValue;
   period?: ParsedValue<Period>;
   url?: ParsedValue;
-  details: readonly ParsedValue[];
+  details: readonly ParsedDetail[];
 };
 
 export type ParsedSectionKind =

@@ -1,7 +1,7 @@
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { cleanLine, cleanText } from '#documents/text/clean.ts';
 import { SEASONS } from '#documents/text/seasons.ts';
-import type { ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
+import type { ParsedDetail, ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 
 /*
@@ -26,6 +26,11 @@ function clip(text: string, most: number): string {
 export function describe(lines: readonly string[], bullets: readonly ParsedValue[]): string {
   const items = bullets.map(({ value }) => `- ${value}`);
   return fitText([...lines.filter(Boolean), ...items].join('\n'));
+}
+
+/** Dates as written, and details in their order, of which some are bullets. */
+export function describeDetails(written: string, details: readonly ParsedDetail[]): string {
+  return describe([written, ...details.map(({ value, isBullet }) => (isBullet ? `- ${value}` : value))], []);
 }
 
 /** A date as the builder writes it: a month, a year alone or a season; empty where none of these is written. */

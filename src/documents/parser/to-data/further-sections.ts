@@ -12,7 +12,7 @@ import {
   type ParsedSectionKind,
   type ParsedValue,
 } from '../parsed-resume.ts';
-import { monthsOfGiven, describe, fitLine } from './field-values.ts';
+import { monthsOfGiven, describeDetails, fitLine } from './field-values.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { isContactLabel } from '../resume/words/contact-labels.ts';
@@ -137,7 +137,7 @@ function itemOf(
     subtitle: fitLine(withoutLoneBracket(item.subtitle?.value)),
     url: url.length <= URL_MAX ? url : '',
     ...months,
-    description: describe([written, ...item.details.map(({ value }) => value)], []),
+    description: describeDetails(written, item.details),
   };
 }
 

@@ -20,3 +20,10 @@ it.each([
 it.each(['Ana McKay', 'ana silva', 'Ana SILVA', 'ABI', '李伟', ''])('%s stays as it is', (name) =>
   expect(nameInCapitals(name)).toBe(name),
 );
+
+it('has its capitals where the file has them elsewhere', () => {
+  const texts = ['MacPherson High School – GCSEs', 'Worked with the DeLuca family'];
+  expect(nameInCapitals('ELERI MACPHERSON', texts)).toBe('Eleri MacPherson');
+  expect(nameInCapitals('ANA DELUCA-MACPHERSON', texts)).toBe('Ana DeLuca-MacPherson');
+  expect(nameInCapitals('ELERI MACY', texts)).toBe('Eleri Macy');
+});

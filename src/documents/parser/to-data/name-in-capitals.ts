@@ -11,20 +11,33 @@ export function isLettersForWords(word: string): boolean {
 
 /**
  * A name that a page sets in capitals, as it is written elsewhere: "MAEVE O'BRIEN-MCKAY" is Maeve O'Brien-McKay. A design
- * that sets names in capitals does so to any name; one that does not would be stuck with them.
+ * that sets names in capitals does so to any name; one that does not would be stuck with them. What else the file says
+ * tells where the capitals of a part are: "MACPHERSON" of the "MacPherson High School".
  */
-export function nameInCapitals(name: string): string {
+export function nameInCapitals(name: string, texts: readonly string[] = []): string {
   const letters = name.match(/\p{L}/gu) ?? [];
   const isInCapitals = letters.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
   if (!isInCapitals) return name;
+  const spelled = spellings(texts);
   return name
     .split(/(\s+)/)
     .map((word, index) => {
       if (isLettersForWords(word)) return word;
       const small = word.toLowerCase();
-      return index > 0 && SMALL.test(small) ? small : word.replace(/\p{L}[\p{L}\p{M}]*/gu, asName);
+      return index > 0 && SMALL.test(small)
+        ? small
+        : word.replace(PART, (part) => spelled.get(part) ?? asName(part));
     })
     .join('');
+}
+
+const PART = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** Words with capitals within, by how they stand in capitals throughout. */
+function spellings(texts: readonly string[]): ReadonlyMap<string, string> {
+  const words = texts.flatMap((text) => text.match(PART) ?? []);
+  const mixed = words.filter((word) => /^\p{Lu}[\p{Ll}\p{M}]+\p{Lu}\p{Ll}/u.test(word));
+  return new Map(mixed.map((word) => [word.toUpperCase(), word]));
 }
 
 /** One part of a name, as between hyphens and apostrophes. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { sectionsInOrder } from '#documents/resume/section-order.ts';
 import type { ParsedResume, ParsedSectionKind, ParsedValue } from '../parsed-resume.ts';
+import { fileOfLines, type LineLook } from '../resume/testing/lines-file.ts';
+import { parseResume } from '../resume/parse-resume.ts';
 import { nothingRead, soundFacts } from '../testing/nothing-found.ts';
 import { toResumeData } from './to-resume-data.ts';
 
@@ -61,4 +63,36 @@ test('a table of details that has no heading takes the order from none', () => {
     'employment',
     'skills',
   ]);
+});
+
+/** Whether the order is said of a file of education, two lists side by side and, perhaps overleaf, work. */
+function orderWithLists(page: number, lists: LineLook[]) {
+  const [left = {}, right = {}] = lists.map((look) => ({ ...look, bold: true, fontSize: 13, gapAbove: 14 }));
+  const made = fileOfLines([
+    ['Ana Silva', { fontSize: 22 }],
+    'ana@example.com',
+    ['# Education', { bold: true, fontSize: 13, gapAbove: 14 }],
+    'Bachelor of Nursing, University of Porto\t2011 – 2014',
+    ['Skills', left],
+    ['Triage, wound care', { ...lists[0] }],
+    ['Languages', right],
+    ['Portuguese (native)', { ...lists[1] }],
+    ['# Experience', { bold: true, fontSize: 13, gapAbove: 14, page }],
+    ['Nurse, Hill Hospital\t2015 – 2020', { page }],
+  ]);
+  const file = { ...made, pages: made.pages.map((one) => ({ ...one, columns: 2 })) };
+  const { data } = toResumeData(parseResume(file), file);
+  return sectionsInOrder(data).map(({ section: one }) =>
+    typeof one === 'number' ? data.sections[one]?.kind : one,
+  );
+}
+
+test('what stands above and below two lists side by side is in order', () => {
+  const lists: LineLook[] = [{ column: 2, left: 300 }, { column: 1 }];
+  expect(orderWithLists(1, lists)).toEqual(['summary', 'education', 'skills', 'languages', 'employment']);
+});
+
+test('a page that goes on in one column says nothing of the columns before it', () => {
+  const lists: LineLook[] = [{ column: 1 }, { column: 2, left: 300 }];
+  expect(orderWithLists(2, lists)).toEqual(['summary', 'employment', 'education', 'skills', 'languages']);
 });

@@ -2,7 +2,7 @@ import { emptyValues } from '#documents/fields.ts';
 import { isUsualOrder, sectionsInOrder } from '#documents/resume/section-order.ts';
 import type { FurtherSection, PlacedSection } from '#documents/resume/schema.ts';
 import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
-import type { ParsedFile } from '../parsed-file.ts';
+import type { ParsedFile, TextLine } from '../parsed-file.ts';
 import type { ParsedResume, ParsedSectionKind } from '../parsed-resume.ts';
 import type { ItemGroup } from './further-sections.ts';
 
@@ -13,17 +13,23 @@ const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
   skills: 'skills',
 };
 
+type FileInOrder = Partial<Pick<ParsedFile, 'pages' | 'facts' | 'lines'>>;
+type Place = { id: string; at: number };
+
 /**
  * The order in which a file has its sections; none where that is the usual one. Where columns or tables with headings
- * stand beside each other, what is read first is a matter of places and says nothing.
+ * stand beside each other, what is read first is a matter of places and says nothing; what stands above and below two
+ * lists side by side does.
  */
 export function orderRead(
   read: ParsedResume,
   groups: readonly ItemGroup[],
   sections: readonly FurtherSection[],
-  file: Partial<Pick<ParsedFile, 'pages' | 'facts'>> | undefined,
+  file: FileInOrder | undefined,
 ): PlacedSection[] {
-  if (!file?.pages || file.pages.some(({ columns }) => columns > 1)) return [];
+  if (!file?.pages) return [];
+  const bands = bandsOf(read, file);
+  if (!bands) return [];
   const beside = new Set([...(file.facts?.inTables ?? []), ...(file.facts?.inTextBoxes ?? [])]);
   if (
     read.sections.some(({ heading }) => heading?.source.line !== undefined && beside.has(heading.source.line))
@@ -39,11 +45,34 @@ export function orderRead(
     at: placeOf((one) => one.kind === kind && (kind !== 'unknown' || one.heading?.value === heading)),
   }));
   const found = [...core, ...further]
-    .flatMap(({ id, at }) => (at === undefined ? [] : [{ id, at }]))
-    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ id, at }): Place[] => (at === undefined ? [] : [{ id, at }]))
+    .toSorted((one, other) => (bands.get(one.at) ?? one.at) - (bands.get(other.at) ?? other.at))
     .map(({ id }) => id);
   const order = withMissing(found).map((id) => ({ ...emptyValues(PLACED_SECTION), id }));
   return isUsualOrder(sectionsInOrder({ order, sections: [...sections] })) ? [] : order;
+}
+
+/**
+ * The place of each section by its heading, one and the same for all that stand beside each other. Nothing where the
+ * next page goes on in one column: then those of the page before were its main part and its margin, not a part of both.
+ */
+function bandsOf({ sections }: ParsedResume, { pages = [], lines = [] }: FileInOrder) {
+  const bands = new Map<number, number>();
+  if (pages.every(({ columns }) => columns <= 1)) return bands;
+  const lineAt = new Map(lines.map((line) => [line.index, line]));
+  const headed = sections.flatMap(({ heading }, at) =>
+    heading ? [{ at, line: lineAt.get(heading.source.line ?? -1) }] : [],
+  );
+  const isBeside = (line: TextLine | undefined) => line === undefined || line.column > 0;
+  let before: (typeof headed)[number] | undefined;
+  for (const one of headed) {
+    const wasBeside = before !== undefined && isBeside(before.line);
+    if (wasBeside && !isBeside(one.line) && one.line?.page !== before?.line?.page) return undefined;
+    const goesOn = wasBeside && isBeside(one.line);
+    bands.set(one.at, (goesOn ? bands.get(before?.at ?? -1) : undefined) ?? one.at);
+    before = one;
+  }
+  return bands;
 }
 
 /** What a file has not, and a person may add, stands behind what it usually follows; a summary stands first. */

@@ -151,3 +151,15 @@ it('what is left over is told as such', () => {
   const sections = [{ kind: 'contact' as const, text: [read('Winner of the golden whisk, twice')] }];
   expect(doubted({ sections })).toEqual(['sections.0.items.0.description']);
 });
+
+it('the lone date of the last study is doubted where all others have a beginning and an end', () => {
+  const lone = read<Period>({ end: { year: 2022, month: 10 }, current: false }, 'Okt. 2022');
+  const bachelor = study('B. A. Medien', 'Hochschule Kiel', { period: lone });
+  const school = study('Abitur', 'Jungmannschule', { period: period(2013, 2022) });
+  const expected = read<Period>({ ...lone.value, expected: true }, 'Expected Oct 2022');
+  expect(doubted({ education: [bachelor, school] })).toEqual(['education.0.graduationDate']);
+  expect(doubted({ education: [bachelor, { ...school, period: lone }] })).toEqual([]);
+  expect(doubted({ education: [{ ...bachelor, period: expected }, school] })).toEqual([]);
+  const later = study('M. A. Medien', 'Hochschule Kiel', { period: period(2022, 2024) });
+  expect(doubted({ education: [later, bachelor] })).toEqual([]);
+});

@@ -110,6 +110,21 @@ function noteStudy(study: ParsedEducation, all: readonly ParsedEducation[], note
   if (!degree && school && all.some((one) => one.degree)) note('degree', school);
   if (!school && degree && all.some((one) => one.school)) note('school', degree);
   if (!period && all.some((one) => one.period)) note('graduationDate', degree, school);
+  if (period && isPerhapsStart(study, all)) note('graduationDate', period);
+}
+
+/**
+ * A lone date later than the ends of all other studies, which have a beginning each: as likely, somebody who still
+ * studies says since when.
+ */
+function isPerhapsStart(study: ParsedEducation, all: readonly ParsedEducation[]): boolean {
+  const others = all.filter((one) => one !== study && one.period);
+  const { start, end, current, expected } = study.period?.value ?? {};
+  if (current || expected || (start && end) || others.length === 0) return false;
+  return others.every(({ period }) => {
+    const own = period?.value;
+    return own?.start && own.end && monthOf(own.end) <= monthOf(end ?? start);
+  });
 }
 
 /** A line within a study that has a period, a school or a degree of its own. */

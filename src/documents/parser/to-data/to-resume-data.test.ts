@@ -4,6 +4,8 @@ import { resumeData } from '#documents/resume/schema.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
 import { fromResumeData } from '../from-data/from-resume-data.ts';
 import type { ParsedValue, Period } from '../parsed-resume.ts';
+import { parseResume } from '../resume/parse-resume.ts';
+import { fileOfLines } from '../resume/testing/lines-file.ts';
 import { nothingRead } from '../testing/nothing-found.ts';
 import { toResumeData } from './to-resume-data.ts';
 
@@ -133,4 +135,24 @@ it('what else the head of a page says is marked where it stands, further address
   expect(snippetOf('facts.0.value')).toEqual(['silva@example.com']);
   expect(snippetOf('facts.1.label')).toEqual(['Born']);
   expect(snippetOf('facts.1.value')).toEqual(['1990']);
+});
+
+it('what stands behind bullets in a study or a project keeps them', () => {
+  const file = fileOfLines([
+    ['Ana Silva', { fontSize: 22 }],
+    '# Education',
+    ['Bachelor of Nursing\t2011 – 2014', { bold: true }],
+    'University of Porto',
+    '* GPA 3.6/4.0',
+    '* Coursework: anatomy, care of children',
+    '# Projects',
+    ['Baja car suspension\t2016', { bold: true }],
+    'The car finished 34th of 98, and the arms held until the end of the race.',
+    '* Machined rear trailing arms',
+  ]);
+  const { data } = toResumeData(parseResume(file), file);
+  expect(data.education[0]?.description).toBe('- GPA 3.6/4.0\n- Coursework: anatomy, care of children');
+  expect(data.sections[0]?.items[0]?.description).toBe(
+    'The car finished 34th of 98, and the arms held until the end of the race.\n- Machined rear trailing arms',
+  );
 });

@@ -21,7 +21,16 @@ import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
 import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../parsed-resume.ts';
 import { type FileLines, type PreparedLines, prepareLines } from '../resume/lines/prepare.ts';
-import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
+import {
+  monthOf,
+  describe,
+  describeDetails,
+  fitLine,
+  fitText,
+  isPlacedStudy,
+  monthsOf,
+  studyDates,
+} from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
@@ -157,7 +166,7 @@ function educationOf(
       location: fitLine(lowConfidence.noteIfUnsure(study.place, `${path}.location`)?.value),
       startDate,
       graduationDate,
-      description: describe([written, ...study.details.map(({ value }) => value)], []),
+      description: describeDetails(written, study.details),
     };
   });
 }
@@ -165,8 +174,9 @@ function educationOf(
 /** Who a resume is about, with the first address and number. */
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
+  const texts = read.sections.flatMap(({ text }) => text.map(({ value }) => value));
   const { firstName, lastName } = splitName(
-    nameInCapitals(lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? ''),
+    nameInCapitals(lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? '', texts),
   );
   const fact = (kind: ParsedFact['kind']) =>
     fitLine(read.facts.find((one) => one.kind === kind)?.value.value);
@@ -186,7 +196,10 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
         return { label: '', url: link.value };
       }),
     preferredName: fitLine(
-      nameInCapitals(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? ''),
+      nameInCapitals(
+        lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value ?? '',
+        texts,
+      ),
     ),
     pronouns: fact('pronouns'),
     workPermit: fact('work permit'),

@@ -3,7 +3,6 @@ import type { ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.
 import { readParagraphs } from '../entries/paragraphs.ts';
 import type { Line } from '../lines/line.ts';
 import type { SectionLines } from '../sections/split-sections.ts';
-import { joinAddresses } from './broken-addresses.ts';
 import { findEmails, findLinks } from './emails-and-links.ts';
 import { findFacts } from './facts.ts';
 import { findLocation } from './location.ts';
@@ -32,10 +31,10 @@ export function contactOf(given: {
   const own = sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines);
   // A heading may be a name as well: "Profile", "Jane Doe" in its look.
   const firstPage = body.filter(({ source }) => source.page === 1);
-  const contact = joinAddresses([...own, ...margins]);
+  const contact = [...own, ...margins];
   const ownFile = withoutReferees(file, sections);
   const emails = firstOf(findEmails(contact, ownFile), () =>
-    findEmails(joinAddresses([...withoutReferences(sections), ...margins]), ownFile),
+    findEmails([...withoutReferences(sections), ...margins], ownFile),
   );
   const phones = firstOf(findPhones(contact, ownFile, language), () =>
     findPhones(withoutReferences(sections), ownFile, language),

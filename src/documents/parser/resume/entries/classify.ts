@@ -151,11 +151,20 @@ function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[]): boo
   const bullet = [...parts].reverse().find(({ part }) => part === 'bullet')?.line ?? last;
   const textLeft = bullet.spans[0]?.run.box?.left ?? bullet.source.box?.left ?? 0;
   const left = line.spans[0]?.run.box?.left ?? line.source.box.left;
+  if (!lower && samePage && isBackWithAir(line, bullet, last)) return false;
   const hanging = textLeft > (bullet.source.box?.left ?? textLeft) + 2 || left < textLeft - 2;
   if (!samePage) return lower || (full && left >= textLeft - 2);
   if (Math.abs(left - textLeft) <= 4 && hanging) return full || lower || gap < height * 0.6;
   if (left > textLeft + 4) return lower || full;
   return lower || (full && Math.abs(left - textLeft) <= 4);
+}
+
+/** Whether a line stands left of a bullet, with more air above than that item's lines have: the head of what follows. */
+function isBackWithAir({ source }: Line, bullet: Line, last: Line): boolean {
+  const [own, sign] = [source.box?.left, bullet.source.box?.left];
+  if (own === undefined || sign === undefined || source.column !== last.source.column) return false;
+  const isSet = last.source.gapAbove > 0 && last.source.gapAbove < source.fontSize / 2;
+  return isSet && own < sign - 1 && source.gapAbove > 2 * last.source.gapAbove + source.fontSize / 4;
 }
 
 /** A line of so many words that goes on in small letters is a sentence, and no head. */

@@ -8,7 +8,7 @@ import { assignAll, type Assigned } from './assign.ts';
 import { type Head, headPieces } from './head-pieces.ts';
 import { periodOf, remarks } from './jobs.ts';
 import { innerMarks } from './inner-marks.ts';
-import { bodyOf } from './paragraphs.ts';
+import { asItems, bodyOf } from './paragraphs.ts';
 import { withShortYears } from './short-years.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
@@ -42,7 +42,7 @@ function studyOf(entry: RawEntry, assigned: Assigned, details: readonly ParsedVa
     ...(where && { school: readPiece(where.piece, where.confidence) }),
     ...(place && { place: readPiece(place.piece, place.confidence) }),
     ...periodOf(entry),
-    details: [...details, ...remarks(entry, assigned), ...paragraphs, ...bullets],
+    details: [...details, ...remarks(entry, assigned), ...paragraphs, ...asItems(bullets)],
   };
 }
 

@@ -9,7 +9,7 @@ import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
 import { periodOf } from './jobs.ts';
 import { isIssuer, lineEach } from './line-items.ts';
-import { bodyOf } from './paragraphs.ts';
+import { asItems, bodyOf } from './paragraphs.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** Sections whose bullets are entries, not remarks on one. */
@@ -99,7 +99,7 @@ function itemOf(entry: RawEntry, kind: ParsedSectionKind): ParsedItem {
     ...(subtitle && { subtitle: readPiece(subtitle, 0.65) }),
     ...(entry.date ? periodOf(entry) : periodInHead(entry)),
     ...(url && { url: readOf(url.line, url.start, url.end, url.text, 0.95) }),
-    details: [...rest, ...paragraphs, ...bullets],
+    details: [...rest, ...paragraphs, ...asItems(bullets)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { ParsedDetail, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '../lines/line.ts';
 import { readLines } from '../lines/piece.ts';
 import { type EntryLine, classify, LABELLED } from './classify.ts';
@@ -28,6 +28,11 @@ export function bodyOf(parts: readonly EntryLine[]): { bullets: ParsedValue[]; p
   }
   close();
   return { bullets, paragraphs };
+}
+
+/** Bullets that stand among other details, to be told from them. */
+export function asItems(bullets: readonly ParsedValue[]): ParsedDetail[] {
+  return bullets.map((bullet) => ({ ...bullet, isBullet: true }));
 }
 
 /** Whether a paragraph's line goes on with the line before it: that one was full, or this one is no beginning. */

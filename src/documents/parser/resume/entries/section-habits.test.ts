@@ -213,4 +213,22 @@ describe('heads that do not fit into their lines', () => {
       [`${full} since 2023`, 'Rotas'],
     ]);
   });
+
+  it('are no part of the item above them that is the longest line of its column', () => {
+    const item: LineLook = { bullet: '-', left: 53 };
+    const jobs = jobsIn(
+      'Grupo Textil S.A. | Puebla',
+      'Coordinador administrativo',
+      'desde ago. 2021',
+      ['Facturación electrónica y cobranza por 4 millones de pesos al mes', item],
+      ['Ferretería La Azteca | Puebla', { gapAbove: 7 }],
+      'Auxiliar administrativo',
+      'feb. 2017 – jul. 2021',
+      ['Inventarios quincenales', item],
+    );
+    expect(jobs).toEqual([
+      'Coordinador administrativo | Grupo Textil S.A. | 2021–',
+      'Auxiliar administrativo | Ferretería La Azteca | 2017–2021',
+    ]);
+  });
 });

@@ -50,6 +50,12 @@ const BELOW = 5;
 export function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
   const joined: TextLine[] = [];
   for (const line of lines) {
+    const last = joined.at(-1);
+    const whole = last && withEndBelow(last, line);
+    if (whole) {
+      joined[joined.length - 1] = whole;
+      continue;
+    }
     const found = openAbove(joined, line);
     if (!found) {
       joined.push(line);
@@ -66,6 +72,20 @@ export function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
     if (rest) joined.push({ ...line, text: rest });
   }
   return joined;
+}
+
+const DASH_FIRST = /^\s*[-–—]\s*/u;
+
+/** "Master 09/2014" and "– 07/2016" right below it, whose dash passes for a bullet: one period, apart from the name before it. */
+function withEndBelow(before: TextLine, line: TextLine): TextLine | undefined {
+  if (before.column !== line.column || before.page !== line.page || before.bullet) return undefined;
+  const dash = /^[-–—]$/u.test(line.bullet) ? 0 : (DASH_FIRST.exec(line.text)?.[0].length ?? -1);
+  const end = dash < 0 ? '' : line.text.slice(dash).trim();
+  if (end === '' || endOf(end) < end.length) return undefined;
+  const start = findDates(before.text).at(-1);
+  if (!start || start.kind !== 'date' || before.text.slice(start.end).trim() !== '') return undefined;
+  const name = before.text.slice(0, start.start).trimEnd();
+  return { ...before, text: `${name}${name && '\t'}${before.text.slice(start.start).trimEnd()} – ${end}` };
 }
 
 function openAbove(

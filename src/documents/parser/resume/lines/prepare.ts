@@ -1,6 +1,7 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { closingLines, isCopyright } from './around-text.ts';
+import { joinAddresses } from './broken-addresses.ts';
 import { type Line, lineOf } from './line.ts';
 import { joinOpenDates } from './open-dates.ts';
 import { headingsInPlace } from './rail-headings.ts';
@@ -44,8 +45,9 @@ export function prepareLines(file: FileLines): PreparedLines {
   const body = headingsInPlace(onPage.filter((line) => !closing.has(line)));
   const isBeside = (line: TextLine) => isCopyright(line.text) || closing.has(line);
   return {
-    body: withEdges(rejoinDateColumns(joinOpenDates(body)).map(lineOf)),
-    margins: seen.filter((line) => isMargin(line) && !isCopyright(line.text)).map(lineOf),
+    // Halves of an address that stood apart would count again as words of their own.
+    body: joinAddresses(withEdges(rejoinDateColumns(joinOpenDates(body)).map(lineOf))),
+    margins: joinAddresses(seen.filter((line) => isMargin(line) && !isCopyright(line.text)).map(lineOf)),
     noPart: seen.filter(isBeside).map(lineOf),
   };
 }

@@ -21,11 +21,11 @@ type Candidate = {
 /** Which lines head a section, and what. Words decide first, then the look of those whose words are known. */
 export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
   const body = bodyStyle(lines);
-  const candidates: Candidate[] = [];
+  const found: Candidate[] = [];
   lines.forEach((line, index) => {
     if (!mayHead(line, body.fontSize)) return;
     const known = headingKind(line.text);
-    candidates.push({
+    found.push({
       line,
       index,
       kind: known?.kind ?? 'unknown',
@@ -34,6 +34,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
       signature: signature(line),
     });
   });
+  const candidates = withoutItems(found);
   const exact = candidates.filter((candidate) => candidate.exact && !isTitleOfAll(candidate, lines));
   const leading = leadingLooks(exact);
   const headings = new Map<Line, FoundHeading>();
@@ -58,6 +59,14 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     });
   }
   return headings;
+}
+
+/** Bullets are ornaments of headings where most known ones have them; elsewhere "- GPA 3.9/4.0" is an item of a list. */
+function withoutItems(found: readonly Candidate[]): readonly Candidate[] {
+  const isItem = ({ line }: Candidate) => line.bulleted && !isNumberedHeading(line);
+  const known = found.filter(({ exact }) => exact);
+  const items = known.filter(isItem);
+  return items.length * 2 > known.length ? found : found.filter((candidate) => !isItem(candidate));
 }
 
 /** How far, in points, edges of headings of one kind differ. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readText } from '../../file/text/read-text.ts';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines, type LineLook } from '../testing/lines-file.ts';
 
@@ -53,4 +54,24 @@ it('a large name below what the document is called is the head of the resume, be
   expect(read.sections.find(({ kind }) => kind === 'interests')?.text.map(({ value }) => value)).toEqual([
     'Football, reading',
   ]);
+});
+
+it('an item of a list in capitals is no heading where the headings have no bullets', () => {
+  const text = [
+    'Jane Doe',
+    'jane@example.com',
+    '',
+    'EDUCATION',
+    'BSN Nursing, University of Texas\tAug 2022 - May 2026',
+    '- GPA 3.9/4.0',
+    "- Dean's list",
+    '',
+    'EXPERIENCE',
+    'Nurse, Hill Hospital\t2018 - 2020',
+    '- Led triage',
+  ].join('\n');
+  const file = readText(text, 'pasted.txt', text.length);
+  const read = file && parseResume(file);
+  expect(read?.sections.map(({ kind }) => kind)).toEqual(['contact', 'education', 'experience']);
+  expect(read?.education[0]?.details.map(({ value }) => value)).toEqual(['GPA 3.9/4.0', "Dean's list"]);
 });

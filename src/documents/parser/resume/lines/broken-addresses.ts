@@ -1,5 +1,5 @@
-import type { Line } from '../lines/line.ts';
-import { together } from '../lines/wrapped.ts';
+import type { Line } from './line.ts';
+import { together } from './wrapped.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { placeScore } from '../words/score.ts';
 
