@@ -27,12 +27,16 @@ const WORDS_WITHOUT_A_FIELD = new Set([
   ...'name nom nombre email mail e cell telefone correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
     ' ',
   ),
-  // How long something was is said by its dates.
-  ...'year years yr yrs month months mo mos jahr jahre monat monate ans mois ano anos mes meses anni mesi jaar mnd maanden lat lata rok mies miesiace miesiecy'.split(
-    ' ',
-  ),
   ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
 ]);
+
+/** What counts a stretch of time, behind its number. */
+const UNIT =
+  /(?<=\d\s?)(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|anos?|años?|m[eê]s|meses|anni|anno|mesi|mese|jaar|mnd|maand|maanden|lat[a]?|rok|mies|miesi[aą]ce|miesi[eę]cy|год|года|лет|мес)(?![\p{L}])/giu;
+
+/** How long something was is said by its dates, which stand on the same line or above it. */
+const withoutDurations = (line: string): string =>
+  /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/.test(line) || !/\p{L}/u.test(line.replace(UNIT, '')) ? line.replace(UNIT, '') : line;
 
 /** What a form calls a detail of a person: the fields of the resume are called so too. */
 const LABEL_OF_A_FORM =
@@ -81,7 +85,7 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
     .filter((line) => !isOfForm(line) && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
-    .map((line) => withoutOurs(line.text))
+    .map((line) => withoutDurations(withoutOurs(line.text)))
     .join('\n');
   for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {
     // A hyphen at the end of a line belongs to the word or to the line.
