@@ -36,7 +36,9 @@ const UNIT =
 
 /** How long something was is said by its dates, which stand on the same line or above it. */
 const withoutDurations = (line: string): string =>
-  /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/.test(line) || !/\p{L}/u.test(line.replace(UNIT, '')) ? line.replace(UNIT, '') : line;
+  /\b(?:19|20)\d\d\b|\b\d\d\/\d\d\b/.test(line) || !/\p{L}/u.test(line.replace(UNIT, ''))
+    ? line.replace(UNIT, '')
+    : line;
 
 /** What a form calls a detail of a person: the fields of the resume are called so too. */
 const LABEL_OF_A_FORM =
@@ -86,7 +88,15 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     // What a resume of ours puts over a section by itself is no word of the person's.
     .filter((line) => !isOfForm(line) && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
     .map((line) => withoutDurations(withoutOurs(line.text)))
-    .join('\n');
+    .join('\n')
+    // Halves of an address on two lines are one word of a field.
+    .replace(
+      /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,40})\n([\p{L}\p{N}]{1,24})(?=\s|$|\.)/gu,
+      (both, first: string, rest: string) =>
+        anywhere.has(words(first + rest)[0] ?? '') && !anywhere.has(words(first)[0] ?? '')
+          ? first + rest
+          : both,
+    );
   for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {
     // A hyphen at the end of a line belongs to the word or to the line.
     const whole = words(written.replaceAll(BROKEN, ''));
@@ -127,9 +137,11 @@ function isKnown(heading: string | undefined, kind: ParsedSectionKind): boolean 
   return known?.exact === true && known.kind === kind;
 }
 
-/** The words of a text; what is glued within a period is apart: "2018to21". */
+/** The words of a text; what is glued within a period, or to its month, is apart: "2018to21". */
 function words(text = ''): string[] {
-  const apart = foldWords(text).replace(/(?<=(?<!\d)\d{4})\p{L}{1,3}(?=\d{2}(?!\d))/gu, ' $& ');
+  const apart = foldWords(text)
+    .replace(/(?<=(?<!\d)\d{4})\p{L}{1,3}(?=\d{2}(?!\d))/gu, ' $& ')
+    .replace(/(?<=\p{L}{4})(?=\d{2}\/\d{4})/gu, ' ');
   return apart.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
