@@ -91,7 +91,7 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     .join('\n')
     // Halves of an address on two lines are one word of a field.
     .replace(
-      /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,40})\n([\p{L}\p{N}]{1,24})(?=\s|$|\.)/gu,
+      /(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,40})\n([\p{L}\p{N}]{1,24})(?=[\s.-]|$)/gu,
       (both, first: string, rest: string) =>
         anywhere.has(words(first + rest)[0] ?? '') && !anywhere.has(words(first)[0] ?? '')
           ? first + rest
@@ -141,7 +141,7 @@ function isKnown(heading: string | undefined, kind: ParsedSectionKind): boolean 
 function words(text = ''): string[] {
   const apart = foldWords(text)
     .replace(/(?<=(?<!\d)\d{4})\p{L}{1,3}(?=\d{2}(?!\d))/gu, ' $& ')
-    .replace(/(?<=\p{L}{4})(?=\d{2}\/\d{4})/gu, ' ');
+    .replace(/(?<=\p{L}{4})(?=\d{2}[\/ ]\d{4})/gu, ' ');
   return apart.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
