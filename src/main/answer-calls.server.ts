@@ -11,6 +11,7 @@ import { boundConnections, connectionLimitsAmong, setTimeouts } from '#platform/
 import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { boundLowPriority } from '#platform/http/low-priority-calls.server.ts';
+import { isForPreview } from './preview-calls.ts';
 import { inOwnContext } from '#platform/http/own-context.server.ts';
 import { boundOpenCalls, openCallLimitsAmong } from '#platform/http/open-calls.server.ts';
 import { cutSmallPieces } from '#platform/http/small-pieces.server.ts';
@@ -83,11 +84,6 @@ export function answerCalls(server: Server, parts: Answering): void {
   if (env.limits === 'on')
     boundConnections(server, isTrusted, { ...connectionLimitsAmong(processes), silentMs });
   setTimeouts(server, env.http);
-}
-
-/** What nobody has paid for and the engine works for: pages of what is written, and what is read of them. */
-function isForPreview({ method, url }: IncomingMessage): boolean {
-  return method === 'POST' && (url === '/api/preview' || url === '/api/read-back');
 }
 
 /** Who answers a request that is admitted: pages and files first, then the API. */

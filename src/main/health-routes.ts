@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Engine } from '#documents/render/engine.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { onOwnBehalf } from '#platform/database/connection-turns.server.ts';
-import { taskClaims } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Draining } from '#platform/http/draining.server.ts';
 import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
@@ -11,8 +10,6 @@ import { inTime } from '#platform/in-time.ts';
 
 /** How long the database may take to answer before it counts as gone, in ms. */
 const PATIENCE_MS = 2_000;
-/** How long it counts as answered whether the database takes writes, in ms. */
-const HOLDS_MS = 1_000;
 /** When to ask again. */
 const RETRY_SECONDS = 5;
 
@@ -26,7 +23,6 @@ type HealthParts = { database: OpenDatabase; engine: Pick<Engine, 'isReady'>; dr
  * people may be sent to this copy (`ready`), and whether the product can answer at all (`health`).
  */
 export function healthRoutes({ database, engine, draining }: HealthParts) {
-  const assertWritable = writesAmong(database);
   const live = endpoint({
     method: 'get',
     path: '/api/live',
@@ -52,7 +48,7 @@ export function healthRoutes({ database, engine, draining }: HealthParts) {
     .openapi(live, (context) => context.json(OK, 200))
     .openapi(ready, async (context) => {
       if (draining.isDraining) throw unavailable('This copy is about to stop.');
-      const [isSetting] = await Promise.all([engine.isReady(), assertWritable()]);
+      const [isSetting] = await Promise.all([engine.isReady(), assertWritable(database)]);
       if (!isSetting) throw unavailable('No page can be set.');
       return context.json(OK, 200);
     })
@@ -62,39 +58,14 @@ export function healthRoutes({ database, engine, draining }: HealthParts) {
     });
 }
 
-/**
- * Tries a write, since a database without room says yes to everything else. Anybody may ask, so one answer holds a moment.
- * @returns what throws AppError where the database is out of reach, or takes no writes, as a standby or a full one does
- */
-function writesAmong({ db }: OpenDatabase): () => Promise<void> {
-  const written = { name: 'ready', claimedUntil: sql`now()` };
-  let last: { at: number; answer: Promise<void> } | undefined;
-  const write = async (): Promise<void> => {
-    const [found] = await answered(
-      onOwnBehalf(async () => await db.select({ isReadOnly }).from(sql`(select 1) as one`)),
-    );
-    const target = taskClaims.name;
-    const tried =
-      found?.isReadOnly === false &&
-      onOwnBehalf(async () =>
-        db
-          .insert(taskClaims)
-          .values(written)
-          .onConflictDoUpdate({ target, set: { claimedUntil: written.claimedUntil } }),
-      );
-    if (!tried) throw unavailable('The database takes no writes.');
-    await inTime(tried, PATIENCE_MS).catch((cause: unknown) => {
-      throw unavailable('The database takes no writes.', cause);
-    });
-  };
-  return () => {
-    if (last === undefined || performance.now() - last.at > HOLDS_MS)
-      last = { at: performance.now(), answer: write() };
-    return last.answer;
-  };
+/** @throws AppError where the database is out of reach, or answers and takes no writes, as a standby does */
+async function assertWritable({ db }: OpenDatabase): Promise<void> {
+  const asked = sql<boolean>`pg_is_in_recovery() or current_setting('transaction_read_only') = 'on'`;
+  const [found] = await answered(
+    onOwnBehalf(async () => await db.select({ isReadOnly: asked }).from(sql`(select 1) as one`)),
+  );
+  if (found?.isReadOnly !== false) throw unavailable('The database takes no writes.');
 }
-
-const isReadOnly = sql<boolean>`pg_is_in_recovery() or current_setting('transaction_read_only') = 'on'`;
 
 async function answered<T>(answer: Promise<T>): Promise<T> {
   return inTime(answer, PATIENCE_MS).catch((cause: unknown) => {

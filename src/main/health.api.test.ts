@@ -60,20 +60,6 @@ test('a copy whose database takes no writes is not ready, and a save there is as
   expect(refused.headers.get('Retry-After')).toBe('5');
 });
 
-test('a copy whose database answers and has no room for a write is not ready', async () => {
-  const product = await start();
-  const { db } = product.database;
-  await db.execute(sql`
-    create function has_no_room() returns trigger language plpgsql
-    as $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
-  for (const table of ['task_claims', 'documents'])
-    await db.execute(sql`
-      create trigger no_room before insert or update on ${sql.identifier(table)}
-      for each row execute function has_no_room()`);
-  expect(await statuses(product)).toEqual({ '/api/live': 200, '/api/ready': 503, '/api/health': 200 });
-  expect((await product.call('/api/ready')).json.message).toBe('The database takes no writes.');
-});
-
 /** Has every connection refuse writes, as those to a standby do. */
 async function refuseWrites({ db, kind }: OpenDatabase): Promise<void> {
   if (kind === 'embedded') {

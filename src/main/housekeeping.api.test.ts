@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactMessages, contactUndos, limits, outbox } from '#platform/database/schema.ts';
+import {
+  contactMessages,
+  contactUndos,
+  limits,
+  outbox,
+  paymentEvents,
+  payments,
+  users,
+} from '#platform/database/schema.ts';
 import { createLimiter, hideKeysInClear } from '#platform/limits/limiter.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
@@ -105,4 +113,37 @@ test('nothing is counted for longer than the privacy page says', async () => {
   const limiter = createLimiter(product.database.db, product.clock, 'a secret');
   const tooLong = { max: 1, windowSeconds: KEPT_DAYS.limits * 24 * 3600 + 1 };
   await expect(limiter.hit('long', tooLong)).rejects.toThrow(RangeError);
+});
+
+test('purchases that were begun and never paid go after their days, with what happened to them; paid ones stay', async () => {
+  const { db } = product.database;
+  const now = product.clock.now();
+  const [person] = await db.insert(users).values({ email: 'buyer@example.com', createdAt: now }).returning();
+  const bought = {
+    planId: '7days',
+    amountCents: 100,
+    currency: 'usd',
+    accessDays: 7,
+    livemode: false,
+  } as const;
+  const made = { ...bought, userId: person?.id ?? 0, createdAt: now, updatedAt: now };
+  const rows = await db
+    .insert(payments)
+    .values([
+      { ...made, status: 'expired' },
+      { ...made, status: 'canceled' },
+      { ...made, status: 'refunded', paidAt: now },
+      { ...made, status: 'paid', paidAt: now },
+    ])
+    .returning();
+  await db
+    .insert(paymentEvents)
+    .values(rows.map(({ id, status }) => ({ paymentId: id, at: now, toStatus: status, cause: 'test' })));
+  const left = async (days: number) => {
+    await houseAfter(days);
+    return (await db.select().from(payments)).map(({ status }) => status).sort();
+  };
+  expect(await left(KEPT_DAYS.unpaidPayments - 1)).toHaveLength(4);
+  expect(await left(KEPT_DAYS.unpaidPayments)).toEqual(['paid', 'refunded']);
+  expect(await db.select().from(paymentEvents)).toHaveLength(2);
 });

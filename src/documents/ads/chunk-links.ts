@@ -105,13 +105,17 @@ const leadsTwice = ({ first, joint }: Chunk, tokens: Reading['tokens']): boolean
 const PREPOSITION = /^(?:in|im|en|em|de|do|da|w|z|ze)$/u;
 const MOST_BETWEEN = 6;
 
-/** "A degree in journalism, communication or history": a word for a quality by itself is a subject. */
+/** "A degree in journalism, communication or history": of the words for qualities, this one is a subject too. */
 const isSubjectAlone = (
   { first, end }: TokenSpan,
   { tokens, reader }: Pick<Reading, 'tokens' | 'reader'>,
 ): boolean =>
   phraseAt(reader.soft, tokens, end - 1) === 1 &&
+  SUBJECT.test(tokens[end - 1]?.word ?? '') &&
   (end - first === 1 || /^\p{Lu}/u.test(tokens[first]?.written ?? ''));
+
+const SUBJECT =
+  /^(?:[ck]omm?unica[ct]ions?|kommunikation|comunicaci[oó]n|comunica[cç][aã]o|komunikacj[ai])$/u;
 
 /** "…, vous bénéficiez", "…, anschliessend": what a clause goes on with, and no name of a subject. */
 const isNoName = (

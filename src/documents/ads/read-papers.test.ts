@@ -14,6 +14,18 @@ test('what a bracket says of a paper is no second paper', () => {
   expect(asked('en', 'Reach truck licence (RTITB, ITSSAR)')).toHaveLength(1);
 });
 
+test.each([
+  ['en', "Bachelor's degree in finance (CPA or CMA preferred)"],
+  ['en', 'Driving licence (forklift licence preferred)'],
+  ['de', 'Führerschein (Staplerschein von Vorteil)'],
+] as const)('what a bracket wishes for beside a paper is asked for, too: %s, %s', (language, line) => {
+  expect(asked(language, line).length).toBeGreaterThan(1);
+});
+
+test('qualities behind a degree are no subjects of it', () => {
+  expect(asked('en', 'Degree in law, analytical, flexible and committed')).toEqual(['degree: Degree in law']);
+});
+
 test('what a degree may be in goes on behind prepositions and words for qualities', () => {
   expect(asked('fr', 'baccalauréat en informatique, en histoire ou en cybersécurité')).toEqual([
     'degree: baccalauréat en informatique',

@@ -1,4 +1,4 @@
-import { phraseAt } from './phrase-list.ts';
+import { hasPhrase, phraseAt } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 
 /* "Basic Life Support (BLS)": what a bracket says once more, in short or in full, is one thing asked for. */
@@ -32,20 +32,29 @@ export function saidBefore(
 
 /** "Reach truck licence (RTITB, ITSSAR)", "(categories R1 and R2)": a paper by its number, its class or by who gave it. */
 function paperBefore(
-  { kind, first }: FoundRequirement,
+  { kind, first, end, concept }: FoundRequirement,
   all: readonly FoundRequirement[],
-  { tokens }: Reading,
+  { tokens, reader }: Reading,
 ): FoundRequirement | undefined {
-  if (kind !== 'certificate') return undefined;
+  // What a list knows is a paper of its own, and so is what is wished for by itself: "(CPA preferred)".
+  if (kind !== 'certificate' || concept !== undefined) return undefined;
   const opens = bracketBefore(first, tokens);
-  return opens === undefined
-    ? undefined
-    : all.findLast(
-        (each) => isPaper(each) && each.first < opens && each.end <= opens && opens - each.end < FARTHEST,
-      );
+  if (opens === undefined) return undefined;
+  const bracket = { first: opens, end: bracketEnd(end, tokens) };
+  if (hasPhrase(reader.nice, tokens, bracket) || hasPhrase(reader.must, tokens, bracket)) return undefined;
+  return all.findLast(
+    (each) =>
+      each.kind === 'certificate' && each.first < opens && each.end <= opens && opens - each.end < FARTHEST,
+  );
 }
 
-const isPaper = ({ kind }: FoundRequirement): boolean => kind === 'certificate' || kind === 'degree';
+/** Where the brackets end that a word stands in. */
+function bracketEnd(within: number, tokens: Reading['tokens']): number {
+  for (let at = within; at < within + LONGEST_BRACKET; at += 1) {
+    if (/[)\]]/u.test(tokens[at]?.gap ?? ')')) return at;
+  }
+  return within;
+}
 
 /** The first word within the brackets that a word stands in, where they are short. */
 function bracketBefore(within: number, tokens: Reading['tokens']): number | undefined {

@@ -31,10 +31,10 @@ export function isLost(
     if (taken === 0) strange += 1;
     at += Math.max(1, taken);
   }
-  return strange >= MOST_STRANGE;
+  return strange >= STRANGE_ENOUGH;
 }
 
-const MOST_STRANGE = 3;
+const STRANGE_ENOUGH = 3;
 
 /** What is merely mentioned: the work names skills; the firm's own story only products; pay and applying nothing. */
 export function isWorthNaming({ kind, isName }: Named, { part, isItem }: Sentence['line']): boolean {

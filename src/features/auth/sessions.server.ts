@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
@@ -19,6 +19,9 @@ import type { Profile } from '#platform/session/profile.ts';
 const DAY_MS = 24 * 3600_000;
 /** The moment of last use is written at most this often, in ms: reads must not turn into writes. */
 const SEEN_EVERY_MS = 3600_000;
+
+/** Sessions that a person has at a time; those that were used longest ago end for new ones. */
+export const SESSIONS_MAX = 50;
 
 export type NewSession = {
   userId: number;
@@ -54,12 +57,24 @@ export async function startSession(db: Database, clock: Clock, session: NewSessi
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     });
+    await endBeyond(tx, session.userId);
     await session.also?.(tx);
     return contact && old !== undefined
       ? renewHandle(tx, clock, person, { contact: contact.address, handle: old })
       : undefined;
   });
   return { token, handle };
+}
+
+/** Ends what a person has beyond the most, by a passkey that signs in again and again. */
+async function endBeyond(tx: Database, userId: number): Promise<void> {
+  const beyond = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(SESSIONS_MAX);
+  await tx.delete(sessions).where(inArray(sessions.id, beyond));
 }
 
 /** Looks up who a bearer token belongs to, and notes that the session is in use. */
@@ -145,13 +160,16 @@ export async function endSessionsOf(db: Database, userId: number): Promise<numbe
 
 /** Ends the sessions of a person who is erased. Their tokens' hashes stay for a while: browsers elsewhere hear by them. */
 export async function eraseSessionsOf(tx: Database, clock: Clock, userId: number): Promise<void> {
-  const ended = await tx
-    .delete(sessions)
-    .where(eq(sessions.userId, userId))
-    .returning({ tokenHash: sessions.tokenHash });
-  if (ended.length === 0) return;
-  const erasedAt = clock.now();
-  await tx.insert(erasedSessions).values(ended.map(({ tokenHash }) => ({ tokenHash, erasedAt })));
+  // In the database: a statement takes no more than 65,535 values.
+  const mine = tx
+    .select({
+      tokenHash: sessions.tokenHash,
+      erasedAt: sql`${clock.now().toISOString()}::timestamptz`.as('erased_at'),
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId));
+  await tx.insert(erasedSessions).select(mine);
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 async function endedByErasing(db: Database, token: string): Promise<boolean> {

@@ -15,6 +15,8 @@ export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: 
 
 /** Checkouts a person may start: each may cost a call of the provider. */
 const CHECKOUTS = { max: 30, windowSeconds: 3600, policy: 'checkouts' };
+/** And within a day: each leaves a row. */
+const CHECKOUTS_A_DAY = { max: 60, windowSeconds: 24 * 3600, policy: 'checkouts' };
 /**
  * How often the provider is asked at a person's word how a payment stands: all people together may ask it a hundred
  * times a second, or nobody can pay. A screen that waits asks twelve times a minute.
@@ -53,6 +55,8 @@ export function billingRoutes(parts: BillingParts) {
   return createApi()
     .openapi(create, async (context) => {
       const user = context.get('user');
+      const day = await parts.limiter.hit(`checkout:day:${user.id}`, CHECKOUTS_A_DAY);
+      assertAllowed(day, 'You began to pay many times today. Please try again tomorrow.');
       const counted = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
       assertAllowed(counted, 'Too many payments were started. Please try again later.');
       const plan = findPlan(context.req.valid('json').planType);

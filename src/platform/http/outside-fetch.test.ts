@@ -34,7 +34,9 @@ test('only what we fetch by ourselves is fetched', async () => {
 test('the product takes fetch from libraries before it starts, and no module of the server uses it', () => {
   const root = join(import.meta.dirname, '../../..');
   const start = readFileSync(join(root, 'src/main/server.ts'), 'utf8');
-  expect(start.indexOf('refuseOtherFetches();')).toBeGreaterThan(-1);
+  const refused = start.indexOf('refuseOtherFetches();');
+  expect(refused).toBeGreaterThan(-1);
+  expect(refused).toBeLessThan(start.indexOf('main().catch('));
   const users = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.server.ts'))
     .filter((file) => /(?<![.\w])fetch\(/.test(readFileSync(join(root, 'src', file), 'utf8')));

@@ -39,6 +39,8 @@ export const KEPT_DAYS = {
   photos: 30,
   /** Links that have run out: how often their pages were opened is looked up after the interview. */
   links: 30,
+  /** Purchases that were begun and never paid: a payment that comes late is told of within days. */
+  unpaidPayments: 30,
   /** The year within which a second refund by the button asks for a word to support. */
   refundMarks: 365,
 } as const;

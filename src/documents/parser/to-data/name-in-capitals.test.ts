@@ -27,3 +27,9 @@ it('has its capitals where the file has them elsewhere', () => {
   expect(nameInCapitals('ANA DELUCA-MACPHERSON', texts)).toBe('Ana DeLuca-MacPherson');
   expect(nameInCapitals('ELERI MACY', texts)).toBe('Eleri Macy');
 });
+
+it('is spelled as the person spells it, whatever a place is called', () => {
+  expect(nameInCapitals('MARIA DEVRIES', ['DeVries University', 'Yours, Maria Devries'])).toBe(
+    'Maria Devries',
+  );
+});

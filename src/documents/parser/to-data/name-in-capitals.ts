@@ -36,7 +36,13 @@ const PART = /\p{L}[\p{L}\p{M}]*/gu;
 /** Words with capitals within, by how they stand in capitals throughout. */
 function spellings(texts: readonly string[]): ReadonlyMap<string, string> {
   const words = texts.flatMap((text) => text.match(PART) ?? []);
-  const mixed = words.filter((word) => /^\p{Lu}[\p{Ll}\p{M}]+\p{Lu}\p{Ll}/u.test(word));
+  const all = new Set(words);
+  // "Devries" beside "DeVries University" is how the person writes it.
+  const mixed = words.filter(
+    (word) =>
+      /^\p{Lu}[\p{Ll}\p{M}]+\p{Lu}\p{Ll}/u.test(word) &&
+      !all.has(word.charAt(0) + word.slice(1).toLowerCase()),
+  );
   return new Map(mixed.map((word) => [word.toUpperCase(), word]));
 }
 

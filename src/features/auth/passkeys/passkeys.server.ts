@@ -73,9 +73,10 @@ export async function addPasskey(
     ...answer.response,
     attestationObject: withoutAttestation(answer.response.attestationObject),
   };
+  const answered = answeredChallenge((challenge) => isOpen(parts, `add ${userId}`, challenge));
   const proven = await verifyRegistrationResponse({
     response: { ...answer, response, clientExtensionResults: {} },
-    expectedChallenge: (challenge) => isOpen(parts, `add ${userId}`, challenge),
+    expectedChallenge: answered.isOpen,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
   }).catch(refuse);
@@ -85,7 +86,7 @@ export async function addPasskey(
     return await db.transaction(async (tx) => {
       const person = await lockPerson(tx, userId);
       await assertSession(tx, sessionId);
-      if (!(await useUpChallenge(tx, clock, challengeOf(answer.response)))) throw refused();
+      if (!(await useUpChallenge(tx, clock, answered.challenge))) throw refused();
       const [there] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId));
       if ((there?.count ?? 0) >= PASSKEYS_MAX)
         throw new AppError('too_many_passkeys', `An account has at most ${PASSKEYS_MAX} passkeys.`);
@@ -133,12 +134,13 @@ export async function personByPasskey(
   if (!found) throw refused();
   const { passkey, user } = found;
   const { userHandle, ...response } = answer.response;
+  const answered = answeredChallenge((challenge) => isOpen(parts, 'sign-in', challenge));
   const proven = await verifyAuthenticationResponse({
     response: {
       ...{ id: answer.id, rawId: answer.rawId, type: answer.type, clientExtensionResults: {} },
       response: userHandle === undefined ? response : { ...response, userHandle },
     },
-    expectedChallenge: (challenge) => isOpen(parts, 'sign-in', challenge),
+    expectedChallenge: answered.isOpen,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     credential: {
@@ -152,7 +154,7 @@ export async function personByPasskey(
   return {
     user,
     async useUp(tx) {
-      if (!(await useUpChallenge(tx, clock, challengeOf(response)))) throw refused();
+      if (!(await useUpChallenge(tx, clock, answered.challenge))) throw refused();
       const used = await tx
         .update(passkeys)
         .set({ signCount, lastUsedAt: clock.now() })
@@ -200,12 +202,16 @@ function presentPasskey(row: Row): PasskeySummary {
   };
 }
 
-/** The challenge that was answered; what was verified has one. */
-function challengeOf({ clientDataJSON }: { clientDataJSON: string }): string {
-  const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as {
-    challenge: string; // Verified by now, as all of it.
+/** Keeps the challenge that was answered as the library read it, which is looked up as it was compared. */
+function answeredChallenge(isOurs: (challenge: string) => boolean) {
+  const answered = {
+    challenge: '',
+    isOpen(challenge: string): boolean {
+      answered.challenge = challenge;
+      return isOurs(challenge);
+    },
   };
-  return challenge;
+  return answered;
 }
 
 function refused(cause?: unknown): AppError {

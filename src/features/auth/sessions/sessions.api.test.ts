@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { erasedSessions, sessions } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { eraseSessionsOf, SESSIONS_MAX } from '../sessions.server.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -78,4 +80,33 @@ test('signed out there is nothing to see or to end', async () => {
   ] as const) {
     expect((await product.call(path, { method })).status).toBe(401);
   }
+});
+
+test('of very many sessions the last used ones stay, and an account that has them is erased all the same', async () => {
+  const email = 'many@example.com';
+  const token = await product.signIn(email);
+  const { db } = product.database;
+  const { json } = await product.call('/api/user/profile', { token });
+  const old = new Date(product.clock.now().getTime() - 3600_000);
+  const session = { userId: json.id as number, userAgent: '', createdAt: old, lastSeenAt: old };
+  const expiresAt = new Date(product.clock.now().getTime() + 24 * 3600_000);
+  for (let from = 0; from < 40_000; from += 5_000) {
+    const rows = Array.from({ length: 5_000 }, (_, at) => ({
+      ...session,
+      expiresAt,
+      tokenHash: `${from + at}`,
+    }));
+    await db.insert(sessions).values(rows);
+  }
+  await db.transaction((tx) => eraseSessionsOf(tx, product.clock, session.userId));
+  expect(await isSignedIn(token)).toBe(false);
+  expect(await db.$count(erasedSessions)).toBeGreaterThan(40_000);
+  const rows = Array.from({ length: SESSIONS_MAX + 20 }, (_, at) => ({
+    ...session,
+    expiresAt,
+    tokenHash: `x${at}`,
+  }));
+  await db.insert(sessions).values(rows);
+  const again = await signInAgain(email);
+  expect(await list(again)).toHaveLength(SESSIONS_MAX);
 });

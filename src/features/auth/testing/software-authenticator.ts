@@ -7,6 +7,8 @@ type Faults = {
   origin?: string;
   siteId?: string;
   signCount?: number;
+  /** What stands before the client's data, as a byte order mark. */
+  before?: string;
   /** Sends what says who made it although nobody asked: of this format, with these certificates. */
   attestation?: { format: string; certificates: Buffer[] };
 };
@@ -19,12 +21,13 @@ export function createAuthenticator({ origin, siteId }: { origin: string; siteId
 
   const clientData = (type: 'create' | 'get', challenge: string, faults: Faults) =>
     Buffer.from(
-      JSON.stringify({
-        type: `webauthn.${type}`,
-        challenge,
-        origin: faults.origin ?? origin,
-        crossOrigin: false,
-      }),
+      (faults.before ?? '') +
+        JSON.stringify({
+          type: `webauthn.${type}`,
+          challenge,
+          origin: faults.origin ?? origin,
+          crossOrigin: false,
+        }),
     );
 
   function authenticatorData(faults: Faults, attested = Buffer.alloc(0)): Buffer {

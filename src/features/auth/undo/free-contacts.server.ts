@@ -1,6 +1,19 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, formerContacts, payments, users } from '#platform/database/schema.ts';
+import {
+  documentLinks,
+  documents,
+  drafts,
+  formerContacts,
+  looks,
+  passkeys,
+  payments,
+  photos,
+  sentApplications,
+  storedFiles,
+  storedTexts,
+  users,
+} from '#platform/database/schema.ts';
 import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import type { ContactUndo } from './contact-undos.server.ts';
@@ -63,9 +76,15 @@ async function freeContact(
   return true;
 }
 
+/** What somebody keeps, or has done, in an account: one that holds none of it is as empty as when it was made. */
+export const SOMEBODYS = [
+  ...[documents, drafts, looks, photos, storedTexts, storedFiles, sentApplications, documentLinks],
+  ...[payments, passkeys, formerContacts],
+] as const;
+
 async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
   // One that once signed in with something else is somebody's, and has more to be erased than this contact.
-  for (const table of [documents, payments, formerContacts]) {
+  for (const table of SOMEBODYS) {
     const [found] = await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId));
     if (found && found.rows > 0) return true;
   }

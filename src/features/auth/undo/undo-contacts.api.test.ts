@@ -1,9 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#platform/database/schema.ts';
+import * as schema from '#platform/database/schema.ts';
+import { drafts, looks, users } from '#platform/database/schema.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { undoCalls } from '../testing/undo-calls.ts';
+import { SOMEBODYS } from './free-contacts.server.ts';
 
 /* Contacts that are in another account by the time a change is undone. */
 
@@ -23,6 +26,27 @@ const stored = async (id: number) => {
   const [row] = await product.database.db.select().from(users).where(eq(users.id, id));
   return row && { email: row.email, phone: row.phone };
 };
+
+const updatedAt = new Date();
+const keepDraft = (userId: number) =>
+  product.database.db
+    .insert(drafts)
+    .values({ userId, key: 'k', kind: 'resume', templateId: 'modern-1', data: {}, updatedAt });
+const keepLook = (userId: number) =>
+  product.database.db.insert(looks).values({ userId, name: 'Mine', look: {}, updatedAt });
+
+test('what somebody keeps in an account is looked for wherever it can be', () => {
+  const madeBySigningIn = ['sessions', 'contact_undos', 'outbox'];
+  // They have no rows without a row in another one.
+  const withAnother = ['document_versions', 'sent_documents'];
+  const tables = Object.values(schema).filter(
+    (table) => is(table, PgTable) && 'userId' in getTableColumns(table),
+  );
+  const named = tables.map((table) => getTableName(table as PgTable));
+  expect(SOMEBODYS.map((table) => getTableName(table)).toSorted()).toEqual(
+    named.filter((name) => ![...madeBySigningIn, ...withAnother].includes(name)).toSorted(),
+  );
+});
 
 describe('a contact of before that signs in another account by now', () => {
   test('comes back where that account is new and empty: the owner made it by trying to sign in', async () => {
@@ -51,6 +75,18 @@ describe('a contact of before that signs in another account by now', () => {
     await put(other.token, { email: newEmail() });
     expect((await undo(link)).status).toBe(200);
     expect(await stored(id)).toEqual({ email, phone: null });
+  });
+
+  test('stays there where that account holds a draft or a look, too, which no account is made with', async () => {
+    for (const keep of [keepDraft, keepLook]) {
+      const { email, stolen } = await robbed();
+      await put(stolen, { email: newEmail() });
+      const [link] = await linksTo(email);
+      const other = await signIn({ email });
+      await keep(other.id);
+      expect(await undo(link)).toMatchObject({ status: 409, json: { code: 'contact_taken' } });
+      expect((await profile(other.token)).status).toBe(200);
+    }
   });
 
   test('has no say over the account any more, where that one is older than the change', async () => {

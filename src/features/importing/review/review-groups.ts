@@ -128,7 +128,8 @@ function groupsIn(read: Read): ReviewField[] {
 function withFactLabel(field: ReviewField, { label, value }: { label: string; value: string }): ReviewField {
   if (label !== '' || !field.path.endsWith('.value')) return field;
   const { phone, email, other } = reviewTexts.fact;
-  const isPhone = /^[+(\d][\d\s()./+-]{5,}$/u.test(value);
+  const isDate = /^\d{1,4}[./-]\d{1,4}(?:[./-]\d{2,4})?$/u.test(value);
+  const isPhone = !isDate && /^[+(\d][\d\s()./+-]{5,}$/u.test(value);
   return { ...field, label: value.includes('@') ? email : isPhone ? phone : other };
 }
 

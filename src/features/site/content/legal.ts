@@ -173,6 +173,7 @@ export const privacy: LegalText = {
         'Deleting your account erases at once your documents with their versions, your photos, what you marked as sent, what you have not saved, your address and number, codes, messages to you and about your account, and what you wrote to us from your address; what is kept under an address or number that you signed in with before goes too. One last message tells you that it is done, and where you have just changed how you sign in, another one the contact that you had before.',
         `Backups hold what was deleted for up to ${days(KEPT_DAYS.backups)} more. They are encrypted, and are read for nothing but to restore what was lost; what was deleted since is then deleted again.`,
         `A fingerprint of each sign-in that ended with its account stays for ${days(KEPT_DAYS.erasedSessions)} and says nothing of whose it was: by it your other devices learn that the account is gone.`,
+        `A purchase that you began and did not pay is forgotten after ${days(KEPT_DAYS.unpaidPayments)}.`,
         `The fingerprint of an address that a payment was given back to stays for ${days(KEPT_DAYS.refundMarks)}, also after an account is deleted, so that the guarantee is not used again and again.`,
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
       ],

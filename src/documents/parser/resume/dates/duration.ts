@@ -1,4 +1,4 @@
-/* The longest ways to write a unit stand first. */
+/* Ways to write a unit; a letter behind them ends the match, so their order does not matter. */
 const YEARS = 'years?|yrs?|y|jahre?n?|j\\.?|ans?|años?|anos?|anni|anno|jaar|jr|lat[a]?|rok|лет|год[а]?|г\\.';
 const MONTHS =
   'months?|mos?|m|monate?n?|mon\\.?|mois|m[eê]s|meses|mesi|mese|mnd|maand(?:en)?|mies\\.?|miesi[ąę]c[ey]?|miesięcy|мес\\.?|месяц(?:а|ев)?';

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { toResumeData } from '../../to-data/to-resume-data.ts';
 import { parseResume } from '../parse-resume.ts';
+import { readText } from '../../file/text/read-text.ts';
 import { fileOfLines, type LineLook } from '../testing/lines-file.ts';
+import { prepareLines } from './prepare.ts';
 
 it('halves of an address that a narrow column broke are used up', () => {
   const side: LineLook = { column: 2, left: 400 };
@@ -20,4 +22,21 @@ it('halves of an address that a narrow column broke are used up', () => {
   expect(read.links.map(({ value }) => value)).toEqual(['www.linkedin.com/in/leamariepetersen']);
   expect(data.sections.map(({ kind }) => kind)).toEqual(['volunteering']);
   expect(unplaced).toEqual([]);
+});
+
+const linesOf = (...written: (string | [string, LineLook])[]) =>
+  prepareLines(fileOfLines(written)).body.map(({ text }) => text);
+
+it('names with a dot or a slash are no addresses that go on', () => {
+  expect(linesOf('Node.js', '.NET')).toEqual(['Node.js', '.NET']);
+  expect(linesOf('Kunden/Lieferanten-', 'beziehungen')).toEqual(['Kunden/Lieferanten-', 'beziehungen']);
+  expect(linesOf('https://github.com/ana/', 'Nachtlicht')).toHaveLength(2);
+  expect(linesOf('https://github.com/ana/', 'nachtlicht')).toEqual(['https://github.com/ana/nachtlicht']);
+});
+
+it('what was pasted keeps what lines left empty part', () => {
+  const pasted = (text: string) =>
+    prepareLines(readText(text, 'a.txt', text.length)!).body.map((line) => line.text);
+  expect(pasted('https://github.com/ana-\n\nsilva')).toHaveLength(2);
+  expect(pasted('https://github.com/ana-\nsilva')).toEqual(['https://github.com/ana-silva']);
 });

@@ -24,7 +24,8 @@ const AIR = 1.2;
 function isNextBelow({ source: above }: Line, { source, bulleted }: Line): boolean {
   if (bulleted || above.page !== source.page || above.column !== source.column) return false;
   const [first, next] = [above.box, source.box];
-  if (!first || !next) return true;
+  // Text alone has no places, but lines left empty.
+  if (!first || !next) return source.gapAbove === 0;
   return (
     next.top - first.bottom < AIR * source.fontSize && next.left < first.right && next.right > first.left
   );
@@ -32,10 +33,10 @@ function isNextBelow({ source: above }: Line, { source, bulleted }: Line): boole
 
 function goesOn(before: Line, line: Line): boolean {
   const lastWord = before.text.trimEnd().split(/\s/u).at(-1) ?? '';
-  const end = /[@/.]/u.test(lastWord) ? lastWord : '';
+  const end = isAddress(lastWord) ? lastWord : '';
   const next = line.text.trim();
-  if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
-  if (saysSomethingElse(next)) return false;
+  if (end === '' || !/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next)) return false;
+  if (saysSomethingElse(next) || (end.endsWith('/') && /^\p{Lu}/u.test(next))) return false;
   if (/[-_/@=&?]$/u.test(end)) return true;
   if (/^[-_/@.]/u.test(next)) return true;
   if (isCutAtEdge(before, lastWord, next)) return true;
@@ -43,6 +44,10 @@ function goesOn(before: Line, line: Line): boolean {
   if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
   return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
 }
+
+/** Of mail, with its scheme or `www`, with a path behind its host, or of a domain that many have: "Node.js" is a name. */
+const isAddress = (word: string): boolean =>
+  /@|:\/\/|^www\.|^[^/]*\.\p{L}{2,}\//u.test(word) || WHOLE_DOMAIN.test(word);
 
 /** The name of a town, or a heading, with its capital: that stands for itself. */
 function saysSomethingElse(next: string): boolean {

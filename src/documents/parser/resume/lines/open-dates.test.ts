@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseResume } from '../parse-resume.ts';
 import { fileOfLines, type LineLook } from '../testing/lines-file.ts';
+import { joinOpenDates } from './open-dates.ts';
 
 const studiesOf = (lines: readonly (string | [string, LineLook])[]) =>
   parseResume(fileOfLines([['Ana Silva', { fontSize: 22 }], 'ana@example.com', '# Education', ...lines]))
@@ -29,4 +30,16 @@ it('a period of a study that a narrow column broke before its dash is whole, and
 it('a lone date with a dash after it is a beginning', () => {
   const [study] = studiesOf([['Mestrado em Ambiente\t09/2014 –', { bold: true }], 'Universidade de Aveiro']);
   expect(study?.period?.value).toEqual({ start: { year: 2014, month: 9 }, current: true });
+});
+
+it('years below each other in a list, and what was before or stands farther off, are no end', () => {
+  const joined = (...lines: (string | [string, LineLook])[]) =>
+    joinOpenDates(fileOfLines(lines).lines).map(({ text }) => text);
+  const year: LineLook = { bullet: '-' };
+  expect(joined('First aid 2019', ['2021', year], ['2023', year], 'Forklift 2018')).toHaveLength(4);
+  expect(joined('Master 09/2020', ['07/2012', year])).toHaveLength(2);
+  expect(joined('Master 09/2014', ['07/2016', { ...year, gapAbove: 90 }])).toHaveLength(2);
+  expect(joined('Master 09/2014', ['07/2016', { ...year, gapAbove: 2 }])).toEqual([
+    'Master\t09/2014 – 07/2016',
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
+import type { Period } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { anyOf, fold } from '../text/fold.ts';
 import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
@@ -84,8 +85,22 @@ function withEndBelow(before: TextLine, line: TextLine): TextLine | undefined {
   if (end === '' || endOf(end) < end.length) return undefined;
   const start = findDates(before.text).at(-1);
   if (!start || start.kind !== 'date' || before.text.slice(start.end).trim() !== '') return undefined;
+  // Years alone may be items of a list, one below the other; and whatever stands farther off, or was before, is no end.
+  const saysMonth = !YEAR_ALONE.test(before.text.slice(start.start, start.end)) && !YEAR_ALONE.test(end);
+  if (!saysMonth || line.gapAbove > 0.6 * line.fontSize || isBefore(end, start.period)) return undefined;
   const name = before.text.slice(0, start.start).trimEnd();
   return { ...before, text: `${name}${name && '\t'}${before.text.slice(start.start).trimEnd()} – ${end}` };
+}
+
+const YEAR_ALONE = /^\s*\d{4}\s*$/u;
+
+/** Whether a date is before that with which a period begins. */
+function isBefore(end: string, { start, end: only }: Period): boolean {
+  const from = start ?? only;
+  const found = findDates(end)[0]?.period;
+  const to = found?.start ?? found?.end;
+  if (!from || !to) return false;
+  return to.year * 12 + (to.month ?? 12) < from.year * 12 + (from.month ?? 0);
 }
 
 function openAbove(

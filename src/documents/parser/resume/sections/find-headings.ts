@@ -61,12 +61,17 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
   return headings;
 }
 
-/** Bullets are ornaments of headings where most known ones have them; elsewhere "- GPA 3.9/4.0" is an item of a list. */
+/**
+ * Bullets are ornaments of headings where most known ones have them; elsewhere what is none by its words, as
+ * "- GPA 3.9/4.0", is an item of a list.
+ */
 function withoutItems(found: readonly Candidate[]): readonly Candidate[] {
   const isItem = ({ line }: Candidate) => line.bulleted && !isNumberedHeading(line);
   const known = found.filter(({ exact }) => exact);
   const items = known.filter(isItem);
-  return items.length * 2 > known.length ? found : found.filter((candidate) => !isItem(candidate));
+  return items.length * 2 > known.length
+    ? found
+    : found.filter((candidate) => candidate.exact || !isItem(candidate));
 }
 
 /** How far, in points, edges of headings of one kind differ. */

@@ -75,3 +75,16 @@ it('an item of a list in capitals is no heading where the headings have no bulle
   expect(read?.sections.map(({ kind }) => kind)).toEqual(['contact', 'education', 'experience']);
   expect(read?.education[0]?.details.map(({ value }) => value)).toEqual(['GPA 3.9/4.0', "Dean's list"]);
 });
+
+it('what is a heading by its words is one with a bullet, too', () => {
+  const text = [
+    ...['Jane Doe', 'jane@example.com', '', 'PROFILE', 'Nurse for six years.', ''],
+    ...['• EXPERIENCE', 'Nurse, Hill Hospital\t2018 - 2020', ''],
+    ...['• EDUCATION', 'BSN Nursing, University of Texas\t2014 - 2018', ''],
+    ...['SKILLS', 'Triage, Telemetry', '', 'LANGUAGES', 'Spanish'],
+  ].join('\n');
+  const file = readText(text, 'pasted.txt', text.length);
+  expect(file && parseResume(file).sections.map(({ kind }) => kind)).toEqual([
+    ...['contact', 'summary', 'experience', 'education', 'skills', 'languages'],
+  ]);
+});
