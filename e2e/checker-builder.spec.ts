@@ -18,7 +18,7 @@ test('what was read is taken into the builder past the sign-in, and what is doub
   await signIn(page, mail, email);
   await expect(page).toHaveURL(/\/resume-builder\/new\?draft=/);
   await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);
+  await expect(page.getByLabel('First name')).toHaveValue('Luís');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('dev.kapoor@example.io');
   await page.getByRole('tab', { name: 'Work' }).click();
   await expect(page.getByLabel('Company').first()).toHaveValue('Tidewater Logistics Inc.');
@@ -28,7 +28,7 @@ test('what was read is taken into the builder past the sign-in, and what is doub
   await expect(page).toHaveURL(/\/resume-builder\/\d+/);
   await page.reload();
   await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);
+  await expect(page.getByLabel('First name')).toHaveValue('Luís');
 
   // Deleted, nothing of the file stays on this device.
   await page.goto('/dashboard');
@@ -108,14 +108,14 @@ test('a checked file and an unsaved resume are both kept, in every tab', async (
   await check(page, WITH_UNPLACED);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
   await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);
+  await expect(page.getByLabel('First name')).toHaveValue('Luís');
   await expect(page.getByText('Restored what you had not saved.')).toBeHidden();
   await page.close();
 
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('list', { name: 'Not saved yet' }).getByRole('listitem')).toHaveCount(2);
-  await other.getByRole('link', { name: /^Continue Devendra/i }).click();
+  await other.getByRole('link', { name: /^Continue Luís/ }).click();
   await expect(other.getByRole('region', { name: 'Please confirm what was read' })).toBeVisible();
   await other.getByRole('link', { name: 'Open it' }).click();
   await other.getByRole('tab', { name: 'Personal' }).click();
@@ -154,9 +154,9 @@ test('signed out, a checked file waits on the device until somebody says that it
   await other.setViewportSize({ width: 1280, height: 800 });
   await question.getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(question).toHaveCount(0);
-  await other.getByRole('link', { name: /^Continue Devendra/i }).click();
+  await other.getByRole('link', { name: /^Continue Luís/ }).click();
   await other.getByRole('tab', { name: 'Personal' }).click();
-  await expect(other.getByLabel('First name')).toHaveValue(/^devendra$/i);
+  await expect(other.getByLabel('First name')).toHaveValue('Luís');
   await other.goto('/dashboard');
   await other.getByRole('button', { name: 'Logout' }).click();
   await other.getByRole('button', { name: 'Log out and discard' }).click();
@@ -203,19 +203,19 @@ test('words that no field could take are listed with their lines, and can be put
   await check(page, WITH_UNPLACED);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
   const words = page.getByRole('list', { name: 'These words of your file have no field of their own:' });
-  await expect(words.getByRole('listitem').filter({ hasText: 'Practices' })).toContainText(
-    'in “Practices Code review, Incident response, Observability”',
+  await expect(words.getByRole('listitem').filter({ hasText: 'Travessa' })).toContainText(
+    'in “Travessa São João, 55, Curitiba - PR',
   );
   await expectNoFaults(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('button', { name: 'Put them into a section' }).press('Enter');
   await expect(page.getByLabel('Heading').last()).toBeFocused();
-  await expect(page.getByLabel('Description').last()).toHaveValue(/Infrastructure\nPractices/);
+  await expect(page.getByLabel('Description').last()).toHaveValue(/Travessa São João, 55\nPR/);
   await expect(words).toBeHidden();
 
   // Undone, they are listed again: nothing is lost before the person is done with it.
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(words.getByRole('listitem').filter({ hasText: 'Practices' })).toBeVisible();
+  await expect(words.getByRole('listitem').filter({ hasText: 'Travessa' })).toBeVisible();
 });
 
 test('where the browser has no clipboard, that is said', async ({ page, mail, email }) => {

@@ -8,11 +8,8 @@ import { expect } from '@playwright/test';
 /** A resume of one page in one column, of the corpus that the reader is measured by. */
 export const RESUME = join(import.meta.dirname, '../../tests/corpus/development/compact-engineer.pdf');
 
-/** One with names of groups beside their skills, which no field takes. */
-export const WITH_UNPLACED = join(
-  import.meta.dirname,
-  '../../tests/corpus/development/awesome-xetex-engineer.pdf',
-);
+/** One with a street, which no field takes. */
+export const WITH_UNPLACED = join(import.meta.dirname, '../../tests/corpus/widened/script-single-br-1.pdf');
 
 /** One with a value that a reader is not sure of, and words that no field takes. */
 export const WITH_DOUBTS = join(import.meta.dirname, '../../tests/corpus/widened/writer-frame-pt-2.pdf');
