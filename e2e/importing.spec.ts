@@ -180,7 +180,7 @@ test('what is doubtful, and words without a field, are saved with the resume and
   await elsewhere.goto(new URL(page.url()).pathname);
   const there = elsewhere.getByRole('region', { name: 'Please confirm what was read' });
   await expect(there).toContainText('All looked at.');
-  await expect(there).toContainText('in “08/2002 - 07/2005 (3 12.º ano');
+  await expect(there).toContainText('in “09/2008 - 07/2012 (3 Mestrado Integrado em Arquitetura');
   await expect(there).not.toContainText('anos 11 meses');
   await elsewhere.context().close();
 });
