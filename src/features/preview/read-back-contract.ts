@@ -25,6 +25,7 @@ const valueOf = <T extends z.ZodType>(value: T) => z.object({ value, confidence:
 
 const text = valueOf(z.string());
 const texts = z.array(text).readonly();
+const details = z.array(text.extend({ isBullet: z.literal(true).optional() })).readonly();
 const date = z.object({ year: z.number(), month: z.number().optional(), season: z.string().optional() });
 const period = valueOf(
   z.object({
@@ -54,7 +55,7 @@ const education = z.object({
   school: text.optional(),
   place: text.optional(),
   period: period.optional(),
-  details: texts,
+  details,
 });
 
 const item = z.object({
@@ -62,7 +63,7 @@ const item = z.object({
   subtitle: text.optional(),
   period: period.optional(),
   url: text.optional(),
-  details: texts,
+  details,
 });
 const items = z.array(item).readonly();
 
