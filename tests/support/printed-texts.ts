@@ -103,10 +103,14 @@ export function headOrder(
   always?: 'title',
 ): (...head: Head) => string[] {
   if (templateId === undefined) return (...head) => head;
-  const { entry } = resumeDesign(templateId, settings.drawing);
+  return layoutOrder(resumeDesign(templateId, settings.drawing).entry, settings.datePlace, always);
+}
+
+/** The same by the layout's name and where somebody wishes dates, if they do. */
+export function layoutOrder(entry: string, datePlace: string, always?: 'title'): (...head: Head) => string[] {
   const [begins, own = 'right'] = entry.split('-');
   const first = always ?? begins;
-  const dated = settings.datePlace === '' ? own : settings.datePlace;
+  const dated = datePlace === '' ? own : datePlace;
   const leads = dated === 'rail' || dated === 'above';
   // What is no post has its dates where posts that begin with their employer have them.
   const isHeaded = always === 'title' && begins === 'employer' && (dated === 'right' || dated === 'placed');

@@ -17,6 +17,7 @@ import { USUAL_SPACING } from '#documents/render/spacing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { careerResume } from '#tests/factories/career-resume.ts';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
+import { layoutOrder } from '#tests/support/printed-texts.ts';
 
 /* Documents as other files than a PDF, and what of their printed fields is missing in those. */
 
@@ -42,24 +43,47 @@ export type Copied = {
 export function copiedResume(templateId: string, data: ResumeData): Copied {
   const outline = resumeOutline({ templateId, data, updatedAt: UPDATED_AT });
   const fields = resumeFields(data).filter(isShown);
-  return { outline, fields, wordFields: inWordOrder(fields, outline.design.entry) };
+  return { outline, fields, wordFields: inWordOrder(fields, outline.design.entry, data.settings.datePlace) };
 }
 
-const TITLE_OF_POST = /^((?:employment|education)\.\d+\.)(?:position|degree)$/;
+/** What an entry is headed with, by the names of its fields, in the order that `layoutOrder` takes it. */
+const HEAD = [
+  /^(?:position|degree|title)$/,
+  /^(?:company|school|subtitle)$/,
+  /^location$/,
+  /^(?:\w*Date|current)$/,
+] as const;
 
-/** Where an entry begins with the employer or school, its title comes after place and dates, which stand on their line. */
-function inWordOrder(fields: readonly PrintedField[], entry: string): PrintedField[] {
-  if (!entry.startsWith('employer')) return [...fields];
-  const headed = entry === 'employer-placed' ? /^location$/ : /^(?:location|current|\w*Date)$/;
-  const ordered = [...fields];
-  for (const [index, title] of fields.entries()) {
-    const [, of = ''] = TITLE_OF_POST.exec(title.path) ?? [];
-    const key = (at: number) =>
-      of && fields[at]?.path.startsWith(of) ? fields[at].path.slice(of.length) : '';
-    if (!/^(?:company|school)$/.test(key(index + 1))) continue;
-    let end = index + 2;
-    while (headed.test(key(end))) end += 1;
-    ordered.splice(index, end - index, ...fields.slice(index + 1, end), title);
+/** Dates in a column before the text or above it stand at the end of a line in Word, or after the facts. */
+const inWord = (layout: string): string => layout.replace(/rail$/, 'right').replace(/above$/, 'inline');
+
+/** The fields of each entry's head in the order of its design's pages. */
+function inWordOrder(fields: readonly PrintedField[], entry: string, datePlace: string): PrintedField[] {
+  const ordered: PrintedField[] = [];
+  for (let from = 0; from < fields.length;) {
+    const of = /^(?:employment|education|sections)\.(?:\d+|items|roles|\.)+\./.exec(
+      fields[from]?.path ?? '',
+    )?.[0];
+    const partOf = ({ path }: PrintedField) =>
+      of !== undefined && path.startsWith(of)
+        ? HEAD.findIndex((part) => part.test(path.slice(of.length)))
+        : -1;
+    const rest = fields.slice(from);
+    // A title begins the head of a role, below an employer that has one of its own.
+    const length = rest.findIndex((field, at) => partOf(field) < 0 || (at > 0 && partOf(field) === 0));
+    const head = rest.slice(0, length < 0 ? undefined : length);
+    const [title = '', organization = '', location = '', dates = ''] = HEAD.map((_, part) =>
+      head.some((field) => partOf(field) === part) ? String(part) : '',
+    );
+    const order = layoutOrder(
+      inWord(entry),
+      inWord(datePlace),
+      of?.startsWith('sections') ? 'title' : undefined,
+    );
+    for (const part of order(title, organization, location, dates))
+      ordered.push(...head.filter((field) => String(partOf(field)) === part));
+    if (head.length === 0) ordered.push(...rest.slice(0, 1));
+    from += Math.max(1, head.length);
   }
   return ordered;
 }
