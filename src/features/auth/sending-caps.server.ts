@@ -13,7 +13,7 @@ import {
   type Limiter,
 } from '#platform/limits/limiter.server.ts';
 import type { Limit } from '#platform/limits/limit.ts';
-import { ALL_TEXTS, allTexts } from '#platform/sms/providers.server.ts';
+import { ALL_TEXTS, textsADay } from '#platform/sms/providers.server.ts';
 import type { Contact } from './contact.ts';
 
 const HOUR = 3600;
@@ -194,7 +194,7 @@ function keptCap({ contact, address }: CodeToSend, { smsDailyCap, mailDailyCap }
 
 function capOnAll({ channel }: Contact, { smsDailyCap, mailDailyCap }: CapSettings): Cap {
   return channel === 'sms'
-    ? { name: 'all', key: ALL_TEXTS, limit: allTexts(smsDailyCap) }
+    ? { name: 'all', key: ALL_TEXTS, limit: textsADay(smsDailyCap) }
     : cap('all', 'mail:all', mailDailyCap, DAY);
 }
 

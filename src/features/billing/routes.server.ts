@@ -3,7 +3,7 @@ import { payments } from '#platform/database/schema.ts';
 import { createApi, endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#money/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
@@ -16,7 +16,7 @@ export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: 
 /** Checkouts a person may start: each may cost a call of the provider. */
 const CHECKOUTS = { max: 30, windowSeconds: 3600, policy: 'checkouts' };
 /** And within a day: each leaves a row. */
-const CHECKOUTS_A_DAY = { max: 60, windowSeconds: 24 * 3600, policy: 'checkouts' };
+const CHECKOUTS_A_DAY = { max: 60, windowSeconds: 24 * 3600, policy: 'checkouts-day' };
 /**
  * How often the provider is asked at a person's word how a payment stands: all people together may ask it a hundred
  * times a second, or nobody can pay. A screen that waits asks twelve times a minute.
@@ -55,10 +55,11 @@ export function billingRoutes(parts: BillingParts) {
   return createApi()
     .openapi(create, async (context) => {
       const user = context.get('user');
-      const day = await parts.limiter.hit(`checkout:day:${user.id}`, CHECKOUTS_A_DAY);
-      assertAllowed(day, 'You began to pay many times today. Please try again tomorrow.');
-      const counted = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
-      assertAllowed(counted, 'Too many payments were started. Please try again later.');
+      const refused = await hitAll(parts.limiter, [
+        { key: `checkout:${user.id}`, limit: CHECKOUTS },
+        { key: `checkout:day:${user.id}`, limit: CHECKOUTS_A_DAY },
+      ]);
+      if (refused) assertAllowed(refused.answer, 'Too many payments were started. Please try again later.');
       const plan = findPlan(context.req.valid('json').planType);
       if (!plan) throw new AppError('unknown_plan', 'There is no such plan.', { field: 'planType' });
       return context.json(await startPayment(parts, user, plan), 200);

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { hitAll, type Limiter } from '#platform/limits/limiter.server.ts';
-import { ALL_TEXTS, allTexts, noticeTexts, smsProvider } from '#platform/sms/providers.server.ts';
+import { ALL_TEXTS, textsADay, noticeTexts, smsProvider } from '#platform/sms/providers.server.ts';
 import { outsideRequests } from '#platform/log/request-record.server.ts';
 import type { OutgoingMessage } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
@@ -50,7 +50,7 @@ export function startMessenger(parts: MessengerParts): Messenger {
   };
   const countAndHandOver = async (message: OutgoingMessage, withinMs: number): Promise<void> => {
     if (message.channel === 'sms') {
-      const all = { key: ALL_TEXTS, limit: allTexts(env.smsDailyCap) };
+      const all = { key: ALL_TEXTS, limit: textsADay(env.smsDailyCap) };
       const refused = await hitAll(limiter, [...noticeTexts(message.recipient, env.smsDailyCap), all]);
       if (refused)
         throw new Error(

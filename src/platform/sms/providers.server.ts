@@ -50,7 +50,7 @@ async function assertTaken(response: Response): Promise<void> {
 /** Where text messages of a day are counted, whatever they say: they cost money, and a flood must not empty the account. */
 export const ALL_TEXTS = 'sms:all';
 
-export const allTexts = (max: number): Limit => ({ max, windowSeconds: 24 * 3600 });
+export const textsADay = (max: number): Limit => ({ max, windowSeconds: 24 * 3600 });
 
 /** How much of a day's text messages may be news for people, and how many of them for one number. */
 const NOTICES = { share: 0.2, least: 10, number: 15 } as const;
@@ -60,6 +60,6 @@ const NOTICES = { share: 0.2, least: 10, number: 15 } as const;
  * makes news without end must not take the codes from all others.
  */
 export const noticeTexts = (recipient: string, max: number): Counted[] => [
-  { key: `sms:notices:${recipient}`, limit: allTexts(NOTICES.number) },
-  { key: 'sms:notices', limit: allTexts(Math.max(NOTICES.least, Math.ceil(max * NOTICES.share))) },
+  { key: `sms:notices:${recipient}`, limit: textsADay(NOTICES.number) },
+  { key: 'sms:notices', limit: textsADay(Math.max(NOTICES.least, Math.ceil(max * NOTICES.share))) },
 ];

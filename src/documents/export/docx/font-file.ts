@@ -1,3 +1,4 @@
+import { tableOffsets } from '#documents/render/glyphs/font-tables.ts';
 import { type AdvanceTables, readAdvances } from './advances.ts';
 
 /* What Word and the layout need to know of a font file: its name, how it counts its lines, and whether it may be embedded. */
@@ -50,12 +51,7 @@ export function readFontFile(bytes: Uint8Array): FontFile {
 }
 
 function tablesOf(view: DataView): AdvanceTables & { os2: number; name: number } {
-  const found = new Map<string, number>();
-  for (let table = 0; table < view.getUint16(4); table += 1) {
-    const record = 12 + 16 * table;
-    const tag = String.fromCharCode(...[0, 1, 2, 3].map((letter) => view.getUint8(record + letter)));
-    found.set(tag, view.getUint32(record + 8));
-  }
+  const found = tableOffsets(view);
   const table = (tag: string): number => {
     const offset = found.get(tag);
     if (offset === undefined) throw new Error(`the font has no table ${tag}`);

@@ -56,6 +56,8 @@ function isText({ role }: OutlinePart): boolean {
 }
 
 /** Whether a section begins with a part. */
-export function startsSection({ role }: OutlinePart): boolean {
-  return role === 'heading' || role === 'section';
+export function startsSection(
+  part: OutlinePart,
+): part is Extract<OutlinePart, { role: 'heading' | 'section' }> {
+  return part.role === 'heading' || part.role === 'section';
 }

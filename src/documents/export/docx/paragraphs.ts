@@ -84,9 +84,7 @@ function datedEntry(entry: DatedEntry['entry'], next: OutlinePart | undefined): 
 /** Whether an entry is that of an employer, and the next one the first role there. */
 function startsRoles({ parts }: Outline, entry: number | undefined): boolean {
   if (entry === undefined) return false;
-  const next = parts
-    .slice(entry + 1)
-    .find(({ role }) => role === 'entry' || role === 'heading' || role === 'section');
+  const next = parts.slice(entry + 1).find((part) => part.role === 'entry' || startsSection(part));
   return next?.role === 'entry' && next.within === 'employer' && next.isFirst;
 }
 
@@ -100,11 +98,7 @@ function sectionOf({ parts }: Outline, index: number): number {
 }
 
 function sectionStarts({ parts }: Outline) {
-  return new Map(
-    parts.flatMap((part, index) =>
-      part.role === 'heading' || part.role === 'section' ? [[index, part] as const] : [],
-    ),
-  );
+  return new Map(parts.flatMap((part, index) => (startsSection(part) ? [[index, part] as const] : [])));
 }
 
 function partParagraphs(

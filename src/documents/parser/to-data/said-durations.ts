@@ -1,6 +1,7 @@
 import type { ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
 import { type Duration, durationIn } from '../resume/dates/duration.ts';
 import { WORD } from './same-words.ts';
+import { monthCount } from '../resume/dates/month-count.ts';
 
 type Line = { text: string; index?: number | undefined };
 type Stretch = { text: string; words: readonly number[] };
@@ -61,6 +62,5 @@ function lastsSo({ start, end, current }: Period, { months, toMonth }: Duration)
   if (current) return isToMonth(start) || !toMonth;
   if (!end) return false;
   if (toMonth && !(isToMonth(start) && isToMonth(end))) return false;
-  const lasted = (end.year - start.year) * 12 + (end.month ?? 0) - (start.month ?? 0);
-  return Math.abs(lasted - months) <= (toMonth ? MONTHS_ROUNDED : 12);
+  return Math.abs(monthCount(end) - monthCount(start) - months) <= (toMonth ? MONTHS_ROUNDED : 12);
 }

@@ -13,6 +13,7 @@ import { PRESENT_WORDS, SINCE_WORDS } from '../resume/words/date-words.ts';
 import { organizationScore, titleScore } from '../resume/words/score.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 import { headsSection, isFragment, isMisreadName, isOnlyPlace, isUnlikeName } from './signs-of-misreading.ts';
+import { monthCount } from '../resume/dates/month-count.ts';
 
 /*
  * What was read with confidence and yet does not look like what it should be: a person would stumble over it, and in a
@@ -155,7 +156,7 @@ function notePeriod(
   if (current && !saysPresent(period.source.snippet) && isLater) note('startDate', period);
 }
 
-const monthOf = (date: PartialDate | undefined): number => (date ? date.year * 12 + (date.month ?? 0) : 0);
+const monthOf = (date: PartialDate | undefined): number => (date ? monthCount(date) : 0);
 
 /** Whether a word says that something goes on, and not only a missing end. */
 function saysPresent(snippet: string): boolean {

@@ -1,6 +1,7 @@
 import type { ParsedJob, PartialDate } from '../parsed-resume.ts';
 import { findDates } from '../resume/dates/find-dates.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { monthCount } from '../resume/dates/month-count.ts';
 
 type Line = { text: string; index?: number | undefined };
 
@@ -30,14 +31,12 @@ function spanOf(roles: readonly ParsedJob[]): {
 } {
   const periods = roles.flatMap(({ period }) => period?.value ?? []);
   const sorted = (dates: readonly (PartialDate | undefined)[]) =>
-    dates.filter((date) => date !== undefined).toSorted((one, other) => monthOf(one) - monthOf(other));
+    dates.filter((date) => date !== undefined).toSorted((one, other) => monthCount(one) - monthCount(other));
   return {
     first: sorted(periods.map(({ start }) => start))[0],
     last: periods.some(({ current }) => current) ? null : sorted(periods.map(({ end }) => end)).at(-1),
   };
 }
 
-const monthOf = ({ year, month = 0 }: PartialDate): number => year * 12 + month;
-
 const sameDate = (one: PartialDate | undefined, other: PartialDate | undefined | null): boolean =>
-  one !== undefined && other !== undefined && other !== null && monthOf(one) === monthOf(other);
+  one !== undefined && other !== undefined && other !== null && monthCount(one) === monthCount(other);

@@ -4,18 +4,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { eq, inArray } from 'drizzle-orm';
-import {
-  documents,
-  drafts,
-  looks,
-  passkeys,
-  photos,
-  sentApplications,
-  signInCodes,
-  storedFiles,
-  storedTexts,
-  users,
-} from '#platform/database/schema.ts';
+import { signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import {
   isTrace,
@@ -25,6 +14,7 @@ import {
   tracesOf,
 } from '#platform/session/former-contacts.server.ts';
 import { type Contact, contactsOf } from '../contact.ts';
+import { KEPT_IN_ACCOUNTS } from '../kept-in-accounts.ts';
 import { purposeName } from '../secrets.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { eraseSessionsOf } from '../sessions.server.ts';
@@ -90,17 +80,7 @@ async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
     // Versions go with their documents, and the documents that were sent with the receipts of sending them.
-    for (const table of [
-      documents,
-      storedTexts,
-      drafts,
-      looks,
-      passkeys,
-      photos,
-      sentApplications,
-      storedFiles,
-    ])
-      await tx.delete(table).where(eq(table.userId, userId));
+    for (const table of KEPT_IN_ACCOUNTS) await tx.delete(table).where(eq(table.userId, userId));
     await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
     await tx.delete(signInCodes).where(inArray(signInCodes.purpose, asked));

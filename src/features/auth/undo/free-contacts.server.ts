@@ -1,21 +1,9 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import {
-  documentLinks,
-  documents,
-  drafts,
-  formerContacts,
-  looks,
-  passkeys,
-  payments,
-  photos,
-  sentApplications,
-  storedFiles,
-  storedTexts,
-  users,
-} from '#platform/database/schema.ts';
+import { formerContacts, payments, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
+import { KEPT_IN_ACCOUNTS } from '../kept-in-accounts.ts';
 import type { ContactUndo } from './contact-undos.server.ts';
 
 /**
@@ -77,10 +65,7 @@ async function freeContact(
 }
 
 /** What somebody keeps, or has done, in an account: one that holds none of it is as empty as when it was made. */
-export const SOMEBODYS = [
-  ...[documents, drafts, looks, photos, storedTexts, storedFiles, sentApplications, documentLinks],
-  ...[payments, passkeys, formerContacts],
-] as const;
+export const SOMEBODYS = [...KEPT_IN_ACCOUNTS, payments, formerContacts] as const;
 
 async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
   // One that once signed in with something else is somebody's, and has more to be erased than this contact.

@@ -38,7 +38,7 @@ const keepLook = (userId: number) =>
 test('what somebody keeps in an account is looked for wherever it can be', () => {
   const madeBySigningIn = ['sessions', 'contact_undos', 'outbox'];
   // They have no rows without a row in another one.
-  const withAnother = ['document_versions', 'sent_documents'];
+  const withAnother = ['document_versions', 'document_links', 'sent_documents'];
   const tables = Object.values(schema).filter(
     (table) => is(table, PgTable) && 'userId' in getTableColumns(table),
   );

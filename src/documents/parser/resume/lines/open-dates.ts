@@ -1,6 +1,7 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Period } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { monthCount } from '../dates/month-count.ts';
 import { anyOf, fold } from '../text/fold.ts';
 import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
 
@@ -100,7 +101,7 @@ function isBefore(end: string, { start, end: only }: Period): boolean {
   const found = findDates(end)[0]?.period;
   const to = found?.start ?? found?.end;
   if (!from || !to) return false;
-  return to.year * 12 + (to.month ?? 12) < from.year * 12 + (from.month ?? 0);
+  return monthCount(to, 12) < monthCount(from);
 }
 
 function openAbove(
