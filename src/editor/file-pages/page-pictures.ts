@@ -2,8 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { loadPdfJs } from '#documents/parser/file/pdf/pdf-js.ts';
 import { DRAWING_LIMITS, withUnpackingBudget } from '#documents/parser/file/pdf/unpacking-budget.ts';
 
-/** Wider than this, in pixels, a page is drawn no finer: a phone's memory counts. */
+/** Wider or higher than this, in pixels, a page is drawn no finer: a phone's memory counts. */
 const WIDEST = 2_400;
+const HIGHEST = 4_800;
 
 /** Draws the pages of a file that could be read. */
 export type PagePictures = (page: number, width: number) => Promise<ImageBitmap | null>;
@@ -27,7 +28,8 @@ export function pagePictures(bytes: Uint8Array): PagePictures {
 
 async function draw(pdf: PDFDocumentProxy, number: number, width: number): Promise<ImageBitmap> {
   const page = await pdf.getPage(number);
-  const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
+  const natural = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: Math.min(width / natural.width, HIGHEST / natural.height) });
   const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height));
   // What it needs of a canvas, one without a page has too.
   const target = canvas as unknown as HTMLCanvasElement;

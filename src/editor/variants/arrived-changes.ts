@@ -43,16 +43,25 @@ export function createArrivedChanges<Data extends Record<string, unknown>>(
     return told;
   }
 
-  /** What takes all of it out of the document again. */
-  function withoutThem(): (data: Data) => Data {
+  /** What takes all of it out of the document again, or what came in these places alone. */
+  function withoutThem(places?: readonly string[]): (data: Data) => Data {
     const { arrived } = session.state().following;
-    const { came } = found();
-    if (!arrived) return (data) => data;
+    const came = places ? found().came.filter(isIn(places)) : found().came;
+    if (!arrived || came.length === 0) return (data) => data;
     const two = { before: arrived.before.data, now: arrived.now.data };
     return (data) => withoutArrival(fields, two, came, data);
   }
 
-  return { isBaseAsFollowed, found, withoutThem };
+  /** Whether nothing came in but in these places. */
+  function isOnlyIn(places: readonly string[]): boolean {
+    return found().came.every(isIn(places));
+  }
+
+  return { isBaseAsFollowed, found, isOnlyIn, withoutThem };
+}
+
+function isIn(places: readonly string[]) {
+  return ({ path }: Difference) => places.some((place) => path === place || path.startsWith(`${place}.`));
 }
 
 export type ArrivedChanges<Data extends Record<string, unknown>> = ReturnType<

@@ -3,6 +3,7 @@ import { withPlaceOf } from '#documents/merge/take-place.ts';
 import { withLookOf } from '#documents/merge/what-follows.ts';
 import type { Stored } from '#editor/session/content.ts';
 import type { ArrivedChanges } from './arrived-changes.ts';
+import { createOnceFollowed } from './once-followed.ts';
 import type { Decision } from './tailored-view.ts';
 import type { TailoringParts } from './tailoring-parts.ts';
 import { withDifferenceOf, withTheirs, type Taken } from './take-other.ts';
@@ -12,20 +13,31 @@ type BaseParts<Data> = {
   known(): Stored<Data> | null;
   /** What is shown is looked at again, with the base as it is now where that changed. */
   onChanged(changed?: Stored<Data>): void;
+  follow(): Promise<void>;
 };
 
 /** What a person does about the differences between an open document and its base. */
 export function tailoringActions<Data extends Record<string, unknown>>(
   { session, fields, changeBase }: Pick<TailoringParts<Data>, 'session' | 'fields' | 'changeBase'>,
   arrived: ArrivedChanges<Data>,
-  { known, onChanged }: BaseParts<Data>,
+  { known, onChanged, follow }: BaseParts<Data>,
 ) {
+  const onceFollowed = createOnceFollowed(session, follow);
+
   /** Whoever calls it looks once all is done. */
   function edit(change: (data: Data) => Data): void {
     session.edit((content) => {
       const data = change(content.data);
       return data === content.data ? content : { ...content, data };
     });
+  }
+
+  /** What the document had in common with its base until this was taken back there stays the document's own. */
+  function keepOwn(places: readonly string[]): void {
+    const isAll = arrived.isOnlyIn(places);
+    edit(arrived.withoutThem(places));
+    if (isAll) session.seeArrival();
+    onChanged();
   }
 
   return {
@@ -52,6 +64,7 @@ export function tailoringActions<Data extends Record<string, unknown>>(
           mark.paths.reduce((result, path) => withPlaceOf(result, before.data, path), data),
         );
         onChanged(undone.now);
+        onceFollowed(undone.now.version, () => keepOwn(mark.paths));
       };
     },
 

@@ -19,6 +19,8 @@ export type TailoringState<Data> = TailoredView & {
 /** A pause in typing, in ms, after which a document is compared with its base. */
 const PAUSE_MS = 400;
 
+const NOTHING_SEEN = { marks: [], decisions: [], untranslated: null, cameIn: null };
+
 export type TailoringStore<Data extends Record<string, unknown>> = ReturnType<typeof createTailoring<Data>>;
 
 /**
@@ -29,8 +31,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
   const { session, fields, words } = parts;
   const listeners = createListeners();
   let base: Stored<Data> | null = null;
-  const nothing = { marks: [], decisions: [], untranslated: null, cameIn: null };
-  let state: TailoringState<Data> = { ...nothing, base, isFollowing: true };
+  let state: TailoringState<Data> = { ...NOTHING_SEEN, base, isFollowing: true };
   let seen: unknown[] = [];
   const arrived = createArrivedChanges(parts, () => base);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +102,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     refresh,
     ...tailoringActions(parts, arrived, {
       known: () => base,
+      follow,
       onChanged(changed) {
         if (changed) base = changed;
         look();
