@@ -91,6 +91,8 @@ describe('no cell is computed by a spreadsheet', () => {
     "'=1",
     "'＝1",
     "''=1",
+    '\u200b=1',
+    "'\u2060+1",
   ])('%j', (text) => {
     const table = writeCsv([{ title: 'T', data: { ...emptyApplication(), employer: text } }]);
     const cell = table.slice(table.indexOf('\r\nT,') + '\r\nT,'.length).replace(/^"/, '');
@@ -98,12 +100,12 @@ describe('no cell is computed by a spreadsheet', () => {
     expect(readRow(table).data.employer).toBe(text.replace(/[\r\n]+/g, ' '));
   });
 
-  test.each(['x;=1+1;', 'x;＋1', 'x\n=1', "x;'=1", '\n=1', 'x;-1', 'x\r\n@A'])(
+  test.each(['x;=1+1;', 'x;＋1', 'x\n=1', "x;'=1", '\n=1', 'x;-1', 'x\r\n@A', 'x; =1', 'x\n\u200b+1'])(
     'nor a part of %j, where a spreadsheet begins cells at semicolons and lines',
     (text) => {
       const table = writeCsv([{ title: 'T', data: { ...emptyApplication(), notes: text } }]);
       for (const part of table.split(/[,;\r\n]/))
-        expect(part.replace(/^"/, '')).not.toMatch(/^[=+@＝＋－＠]|^-\S/);
+        expect(part.replace(/^"/, '')).not.toMatch(/^[\s\u200b]*(?:[=+@＝＋－＠]|-\S)/);
       expect(readRow(table).data.notes).toBe(text);
     },
   );
