@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { nothing } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 import { mount, unmount } from '#tests/support/mounted.tsx';
@@ -157,4 +157,39 @@ test.each(WRONG)('%s signs nobody out, and lets in who is known on this device',
   expect(auth).toMatchObject({ status: 'signedIn', user: { id: 7 } });
   expect(readToken()).toBe('token');
   expect(removed).toEqual([]);
+});
+
+describe('a page that the browser kept while another one was shown', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const comeBack = (persisted = true) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const opened = async () => {
+    storeToken('token');
+    await open(() => Response.json(person(8)));
+    removed = [];
+    return vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['they have logged out', () => localStorage.removeItem('sessionToken')],
+    ['somebody else has signed in', () => localStorage.setItem('sessionToken', 'of another')],
+  ])('shows nothing more of its person once %s', async (_, happened) => {
+    const reload = await opened();
+    leave();
+    happened();
+    comeBack();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(removed).toEqual(['this tab']);
+  });
+
+  test('goes on where they are still signed in', async () => {
+    const reload = await opened();
+    leave();
+    comeBack();
+    localStorage.removeItem('sessionToken');
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(removed).toEqual([]);
+  });
 });

@@ -17,6 +17,7 @@ import { clearCachedProfile, cacheProfile, cachedProfile } from './cached-profil
 import {
   announceErased,
   onAccountErased,
+  onReturnAfterLeaving,
   onTokenChangedElsewhere,
   readToken,
   removeToken,
@@ -60,6 +61,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   useErasure(held);
   useFirstReading(load);
   useOtherTabs(held, load);
+  useReturn(held);
   const login = useLogin(held);
   const { logout, forget } = useLeaving(held, mayLogOut);
   const refresh = useCallback(async () => {
@@ -183,6 +185,17 @@ function useOtherTabs({ setState, storage }: HeldSession, load: Load): void {
       stopClearing();
     };
   }, [load, queryClient, setState, storage]);
+}
+
+/** Shows nothing more of whoever logged out in another tab while the browser kept this page: what it holds goes whole. */
+function useReturn({ storage }: HeldSession): void {
+  useEffect(() => {
+    const goWhole = () => {
+      storage.clearThisTab();
+      window.location.reload();
+    };
+    return onReturnAfterLeaving(goWhole);
+  }, [storage]);
 }
 
 function useLogin({ setState, storage }: HeldSession): Auth['login'] {

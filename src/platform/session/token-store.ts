@@ -62,6 +62,35 @@ export function onTokenChangedElsewhere(
   return () => window.removeEventListener('storage', onStorage);
 }
 
+/**
+ * Calls back when a page comes back that a browser had kept whole while another one was shown, and whose person is no
+ * longer the one who is signed in: such a page hears of nothing meanwhile. Answers the function that stops it.
+ */
+export function onReturnAfterLeaving(listener: () => void): () => void {
+  let left: string | null = null;
+  const onHide = () => {
+    left = storedToken();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && left !== null && storedToken() !== left) listener();
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/** What all tabs share. Without storage that is nothing, and no other tab can log this one out. */
+function storedToken(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
 const listeners = new Set<(token: string) => void>();
 
 /** Calls back when the server says that the account of a token was deleted; answers the function that stops it. */
