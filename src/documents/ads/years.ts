@@ -156,7 +156,7 @@ function workedAt({ end }: TokenSpan, at: number, tokens: readonly Token[], read
   for (let next = from; next < Math.min(end, from + TO_PLACE); next += 1) {
     if (/[,;:()]/u.test(tokens[next]?.gap ?? '') || WITH.test(tokens[next]?.word ?? '')) return 0;
     const place = phraseAt(reader.workplaces, tokens, next, end);
-    if (place > 0) return next + place - at;
+    if (place > 0) return WITH.test(tokens[next + place]?.word ?? '') ? 0 : next + place - at;
   }
   return 0;
 }
