@@ -25,6 +25,7 @@ import { namesIn } from './names.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
+import { isDemanded, isRecord } from './records.ts';
 import { unlisted } from './unlisted.ts';
 import { isLost, isWorthNaming } from './worth-naming.ts';
 
@@ -108,10 +109,15 @@ export function requirementsOfChunks(
     walk = read.walk;
     sawSoft ||= walk.wasSoft;
     const strength = isAside && isAmong && !isUsed ? 'mentioned' : clause.strength;
+    const isAsked = isDemanded(chunk, sentence, reading);
     const oneOf = place.groups[at];
     return read.found
       .filter((each) => !isPurpose(each, chunk, reading))
-      .map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
+      .map((each) => ({
+        ...each,
+        strength: isAsked && each.kind === 'certificate' ? ('must' as const) : strength,
+        ...(oneOf === undefined ? {} : { oneOf }),
+      }));
   });
   return { found, sawSoft };
 }
@@ -150,7 +156,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
   if (known.length > 0) {
     const named = known.filter((each) =>
-      isAsked ? walk.isToKnow || !isLost(each, chunk, reading) : isWorthNaming(each, sentence.line),
+      isAsked
+        ? walk.isToKnow || !isLost(each, chunk, reading)
+        : isWorthNaming(each, sentence.line) || isRecord(each, reading),
     );
     return {
       found: named.map(asNamed),
@@ -202,7 +210,7 @@ function paperOf(
   const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : isField;
   return {
     found:
-      isAsked || mayMention(kind, sentence.line) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],
+      isAsked || mayMention(kind, sentence.line) || isRecord(chunk, reading) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],
     walk: { ...walk, running: kind, inField, wasSoft: false },
   };
 }

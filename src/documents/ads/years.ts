@@ -145,6 +145,9 @@ function vague(
     phraseAt(reader.someYears, tokens, at, sentence.end) || workedAt(sentence, at, tokens, reader);
   if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
   const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR / 2) };
+  // "Experience in working with databases" is of these.
+  if (WORKING.test(tokens[at + taken - 1]?.word ?? '') && WITH.test(tokens[at + taken]?.word ?? ''))
+    return undefined;
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
 }
 
@@ -163,6 +166,8 @@ function workedAt({ end }: TokenSpan, at: number, tokens: readonly Token[], read
 
 /** "Experience with …": that is no place. */
 const WITH = /^(?:with|using|mit|avec|con|com|z|ze)$/u;
+
+const WORKING = /^(?:pracy|working)$/u;
 
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
   phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;
