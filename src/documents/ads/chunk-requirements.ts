@@ -17,7 +17,6 @@ import {
   wasCalled,
 } from './chunk-links.ts';
 import { type Chunk, trimmed } from './chunks.ts';
-import { courseSubject } from './courses.ts';
 import { announcesFields, beginsField, hasField } from './degree-fields.ts';
 import { drivingClass } from './driving-classes.ts';
 import { knowledgeOf } from './knowledge-of.ts';
@@ -40,8 +39,6 @@ type Walk = {
   /** Degrees or certificates are being listed; of degrees, what they are in. */
   running: 'degree' | 'certificate' | undefined;
   inField: boolean;
-  /** What runs are subjects of courses. */
-  isCourse?: boolean;
   /** "Experience with", "knowledge of" stands before. */
   led: boolean;
   /** "Knowledge of" stands before, and nothing that begins anew since. */
@@ -153,7 +150,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (further !== undefined) return { found: [further], walk: next };
   const paper = paperOf(at, chunk, ownKind, known, place, next);
   const asNamed = knowledgeOf(chunk, ownKind, walk.isToKnow, reading);
-  if (paper !== undefined) return withCourses(at, { ...paper, found: paper.found.map(asNamed) }, ownKind, place);
+  if (paper !== undefined) return { ...paper, found: paper.found.map(asNamed) };
   // "or a related one", "or similar": the degrees before go on behind it.
   if (known.length === 0 && isEmpty(chunk, reading)) return { found: [], walk: next };
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
@@ -182,23 +179,6 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
       : unlisted(at, place, walk),
     walk: { ...next, running, wasSoft },
   };
-}
-
-/** "A course in pivot tables or in macros": skills, where nobody issues a paper of them. */
-function withCourses(
-  at: number,
-  { found, walk }: ChunkReading,
-  ownKind: 'degree' | 'certificate' | undefined,
-  { chunks, reading }: Place,
-): ChunkReading {
-  const chunk = chunks[at];
-  const [paper] = found;
-  if (chunk === undefined || paper?.kind !== 'certificate') return { found, walk: { ...walk, isCourse: false } };
-  const carried = walk.isCourse === true && ownKind === undefined ? paper : undefined;
-  const subject = carried ?? courseSubject(paper, chunk, chunks[at + 1], reading);
-  if (subject === undefined) return { found, walk: { ...walk, isCourse: false } };
-  const { first, end } = subject;
-  return { found: [{ ...paper, first, end, kind: 'skill' }], walk: { ...walk, isCourse: true } };
 }
 
 /** "We use OnBoard": of what the firm says of itself, what a person will have to know. */
