@@ -157,7 +157,7 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   if (known.length > 0) {
     const named = known.filter((each) =>
       isAsked
-        ? walk.isToKnow || !isLost(each, chunk, reading)
+        ? walk.isToKnow || !isLost(each, chunk, sentence.line.isItem, reading)
         : isWorthNaming(each, sentence.line) || isRecord(each, reading),
     );
     return {
