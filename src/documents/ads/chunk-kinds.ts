@@ -3,6 +3,7 @@ import { type Chunk, trimmed } from './chunks.ts';
 import { conceptsIn, type FoundConcept } from './known-skills.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Reading } from './reading.ts';
+import { isRemark } from './sayings.ts';
 
 /* What kind of requirement a chunk of a clause is. */
 
@@ -190,7 +191,7 @@ export function openPhrase(
   const isVerb =
     span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
   if (isPlain && isVerb === true && !led) return undefined;
-  if (isRemark(span, tokens, reader.language)) return undefined;
+  if (isRemark(span, reading)) return undefined;
   const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;
@@ -200,25 +201,6 @@ export function openPhrase(
 const isEveryday = (at: number, chunk: Chunk, { tokens, reader }: Reading): boolean =>
   phraseAt(reader.everyday, tokens, at, chunk.end) > 0 &&
   (reader.language === 'de' || at === chunk.first || /^\p{Ll}/u.test(tokens[at]?.written ?? ''));
-
-/** "The dairy knows no mercy": small words with a verb or a pronoun between them make a sentence and no name. */
-const isRemark = (
-  { first, end }: TokenSpan,
-  tokens: Reading['tokens'],
-  language: Reading['reader']['language'],
-): boolean => {
-  const says = tokens.slice(first, end).findIndex(({ written }) => SAYS[language].test(written));
-  return says >= 0 && tokens.slice(first, first + says).every(({ written }) => /^\p{Ll}/u.test(written));
-};
-
-const SAYS: Readonly<Record<Reading['reader']['language'], RegExp>> = {
-  en: /^(?:is|are|was|were|has|had|does|did|says|will|would|can|could|it|its|they|them|who|there)$/u,
-  de: /^(?:ist|sind|war|waren|wird|werden|hat|hast|kann|kannst|muss|musst|nicht|es|er|man|ihn|ihm|dich|dir|mich|mir|du)$/u,
-  fr: /^(?:est|sont|était|sera|peut|doit|fait|il|elle|ils|elles|on|que|où|pas|tu)$/u,
-  es: /^(?:es|son|está|están|hay|tiene|ello|ellos|ella|ellas|ambos|nos)$/u,
-  pt: /^(?:é|são|está|estão|há|tem|ele|ela|eles|elas|isso|nos)$/u,
-  pl: /^(?:jest|są|był\p{Ll}*|będzie|nie|bywa\p{Ll}*|nas|nam|ich|on|ona|oni|czasem)$/u,
-};
 
 /** "Not a parts-changer". */
 const NOT = /^(?:not|no|never|nicht|keine?n?|pas|jamais|sin|sem|nao|nie|bez)$/u;

@@ -18,7 +18,9 @@ const TO_PLACE = 5;
 /** Where a sentence asks for time worked; each reaches to the end of its clause. */
 export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
   const isWorked = hasPhrase(reader.experience, tokens, sentence) || isSince(sentence, tokens, reader);
-  const others = isWorked ? [] : sentence.clauses.filter((clause) => hasPhrase(reader.notYears, tokens, clause));
+  const others = isWorked
+    ? []
+    : sentence.clauses.filter((clause) => hasPhrase(reader.notYears, tokens, clause));
   const found: YearsAsked[] = [];
   for (let at = sentence.first; at < sentence.end;) {
     const other = others.find(({ first, end }) => at >= first && at < end);
