@@ -90,3 +90,9 @@ test.each([
 ] as const)('words of skill lead to what is to be known: %s, %s', (language, line, thing) => {
   expect(asked(language, line).some((each) => each.startsWith('skill') && each.includes(thing))).toBe(true);
 });
+
+test('in running text, a small known word among two strange ones asks for nothing', () => {
+  const text = 'Aguantar el frío de cámara con guantes.';
+  expect(asked('es', `${text} Eres amable.`)).toEqual([]);
+  expect(asked('es', `- ${text}`)).toEqual(['skill: cámara']);
+});
