@@ -3,6 +3,7 @@ import { type Chunk, trimmed } from './chunks.ts';
 import { conceptsIn, type FoundConcept } from './known-skills.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
 import type { Reading } from './reading.ts';
+import { isRemark } from './sayings.ts';
 
 /* What kind of requirement a chunk of a clause is. */
 
@@ -190,6 +191,7 @@ export function openPhrase(
   const isVerb =
     span.end - span.first === 1 && VERBS[reader.language]?.test(tokens[span.first]?.written ?? '');
   if (isPlain && isVerb === true && !led) return undefined;
+  if (isRemark(span, reading)) return undefined;
   const isMissed = span.end < inner.end || (!led && reader.language !== 'de' && isPlain);
   const open: Named = { ...span, kind: 'skill', understood: false, isName: false };
   return isMissed ? { ...open, end: inner.end, isMissed: true } : open;

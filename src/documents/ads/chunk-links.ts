@@ -125,7 +125,11 @@ const isNoName = (
 ): boolean =>
   language === 'de'
     ? !tokens.slice(first, end).some(({ written }) => /^[\p{Lu}\d]/u.test(written))
-    : SPEAKS.test(tokens[first]?.word ?? '');
+    : SPEAKS.test(tokens[first]?.word ?? '') ||
+      tokens.slice(first, end).some(({ word }) => RELATIVE.test(word));
+
+/** "A portfolio that convinces us", "pourquoi pas". */
+const RELATIVE = /^(?:that|which|who|whose|que|qui|dont|pourquoi|quien|quienes|quem|ktor\p{Ll}+|co)$/u;
 
 const SPEAKS =
   /^(?:you|we|they|he|she|i|vous|tu|nous|on|je|ils|elles|usted|ustedes|voce|voces|\p{Ll}{3,}(?:ando|iendo|endo))$/u;

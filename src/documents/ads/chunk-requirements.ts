@@ -16,22 +16,21 @@ import {
   startsAnew,
   wasCalled,
 } from './chunk-links.ts';
-import { type Chunk, trimmed } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 import { announcesFields, beginsField, hasField } from './degree-fields.ts';
 import { drivingClass } from './driving-classes.ts';
 import { knowledgeOf } from './knowledge-of.ts';
+import { shortNames, type Unweighed, wholeOf } from './paper-words.ts';
 import { isPurpose } from './purpose.ts';
 import { namesIn } from './names.ts';
-import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
+import { hasPhrase } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import type { Clause, Sentence } from './sentences.ts';
+import { isDemanded, isRecord } from './records.ts';
 import { unlisted } from './unlisted.ts';
 import { isLost, isWorthNaming } from './worth-naming.ts';
 
 /* What the chunks of a clause ask for, one after the other: some go on with what the one before began. */
-
-/** Found, before it is known how much the ad wants it. */
-type Unweighed = Omit<FoundRequirement, 'strength' | 'oneOf'>;
 
 /** What the chunks before leave to the next. */
 type Walk = {
@@ -58,11 +57,6 @@ type Place = {
   isUsed: boolean;
   reading: Reading;
 };
-
-/** A degree or certificate with all its words; what goes on longer is a sentence about it. */
-const LONGEST = 12;
-/** So many words tell of what a paper is. */
-const MOST_OF = 5;
 
 /** What the chunks of a clause ask for; what is a quality of a person is seen and passed over. */
 export function requirementsOfChunks(
@@ -108,10 +102,15 @@ export function requirementsOfChunks(
     walk = read.walk;
     sawSoft ||= walk.wasSoft;
     const strength = isAside && isAmong && !isUsed ? 'mentioned' : clause.strength;
+    const isAsked = isDemanded(chunk, sentence, reading);
     const oneOf = place.groups[at];
     return read.found
       .filter((each) => !isPurpose(each, chunk, reading))
-      .map((each) => ({ ...each, strength, ...(oneOf === undefined ? {} : { oneOf }) }));
+      .map((each) => ({
+        ...each,
+        strength: isAsked && each.kind === 'certificate' ? ('must' as const) : strength,
+        ...(oneOf === undefined ? {} : { oneOf }),
+      }));
   });
   return { found, sawSoft };
 }
@@ -150,7 +149,9 @@ function ofChunk(at: number, chunk: Chunk, place: Place, walk: Walk): ChunkReadi
   const running = known.some((each) => each.kind === 'certificate') ? 'certificate' : undefined;
   if (known.length > 0) {
     const named = known.filter((each) =>
-      isAsked ? walk.isToKnow || !isLost(each, chunk, reading) : isWorthNaming(each, sentence.line),
+      isAsked
+        ? walk.isToKnow || !isLost(each, chunk, sentence.line.isItem, reading)
+        : isWorthNaming(each, sentence.line) || isRecord(each, reading),
     );
     return {
       found: named.map(asNamed),
@@ -202,47 +203,13 @@ function paperOf(
   const inField = carried === undefined ? kind === 'degree' && hasField(chunk, reading) : isField;
   return {
     found:
-      isAsked || mayMention(kind, sentence.line) ? wholeOf(chunk, kind, ownKind !== undefined, reading) : [],
+      isAsked || mayMention(kind, sentence.line) || isRecord(chunk, reading)
+        ? wholeOf(chunk, kind, ownKind !== undefined, reading)
+        : [],
     walk: { ...walk, running: kind, inField, wasSoft: false },
   };
-}
-
-/** "License: …", "a certificate": of what, is not said. */
-const isBare = ({ first, end }: TokenSpan, tokens: Reading['tokens']): boolean =>
-  end - first === 1 && BARE_PAPER.test(tokens[first]?.word ?? '');
-
-const BARE_PAPER =
-  /^(?:licen[cs]es?|certificat(?:e|es|ion|ions)|credentials?|permits?|universit(?:y|es)|colleges?|zertifikate?n?|nachweise?|lizenz(?:en)?|certificats?|attestations?|habilitations?|certificad[oa]s?|certificacion(?:es)?|habilitacion(?:es)?|titulad[oa]s?|certificac(?:ao|oes)|certyfikat(?:y|ow)?|uprawnieni(?:a|ami|e)|zaswiadczeni(?:a|e)|licencj[aei])$/u;
-
-/** "Reach truck licence (RTITB, ITSSAR)": who gave it. */
-function shortNames(chunk: Chunk, { tokens, reader }: Reading): Unweighed[] {
-  const { first, end } = trimmed(chunk, tokens, reader);
-  return end - first === 1 && /^[\p{Lu}\d-]{2,}$/u.test(tokens[first]?.written ?? '')
-    ? [{ first, end, kind: 'certificate', understood: true }]
-    : [];
 }
 
 /** Papers and degrees that are merely named: where papers are to be sent, or paid for, they are no requirement. */
 const mayMention = (kind: 'degree' | 'certificate', { part }: Sentence['line']): boolean =>
   part !== 'apply' && part !== 'unknown' && (part !== 'offer' || kind === 'degree');
-
-/** A degree or certificate with all its words: what its own pattern tells keeps them, also where all are fillers. */
-function wholeOf(
-  chunk: Chunk,
-  kind: 'degree' | 'certificate',
-  isOwn: boolean,
-  reading: Reading,
-): Unweighed[] {
-  const { tokens, reader } = reading;
-  const span = trimmed(chunk, tokens, reader);
-  // "First aid": fillers that the name itself has stay with it.
-  const own = isOwn ? phrasesIn(kind === 'degree' ? reader.degrees : reader.certificates, tokens, chunk) : [];
-  const first = Math.min(span.end > span.first ? span.first : Infinity, own[0]?.first ?? Infinity);
-  const last = own.at(-1)?.end ?? 0;
-  const trimmedEnd = Math.max(span.end > span.first ? span.end : 0, last);
-  // "Certificate of …": of what, is said by words that say nothing elsewhere.
-  const isOpen = trimmedEnd === last && last > 1 && phraseAt(reader.fillers, tokens, last - 1, last) > 0;
-  const end = isOpen ? Math.min(chunk.end, last + MOST_OF) : trimmedEnd;
-  if (end <= first || isBare({ first, end }, tokens)) return [];
-  return [{ first, end: Math.min(end, first + LONGEST), kind, understood: true }];
-}

@@ -10,6 +10,7 @@ import type { Sentence } from './sentences.ts';
 export function isLost(
   { first, end, isName, kind }: Named,
   chunk: Chunk,
+  isItem: boolean,
   { tokens, reader }: Reading,
 ): boolean {
   if (isName || kind !== 'skill' || !/^\p{Ll}/u.test(tokens[first]?.written ?? '')) return false;
@@ -31,7 +32,7 @@ export function isLost(
     if (taken === 0) strange += 1;
     at += Math.max(1, taken);
   }
-  return strange >= STRANGE_ENOUGH;
+  return strange >= (isItem ? STRANGE_ENOUGH : STRANGE_ENOUGH - 1);
 }
 
 const STRANGE_ENOUGH = 3;

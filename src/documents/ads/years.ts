@@ -17,10 +17,17 @@ const TO_PLACE = 5;
 
 /** Where a sentence asks for time worked; each reaches to the end of its clause. */
 export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: AdReader): YearsAsked[] {
-  if (hasPhrase(reader.notYears, tokens, sentence) && !hasPhrase(reader.experience, tokens, sentence))
-    return [];
+  const isWorked = hasPhrase(reader.experience, tokens, sentence) || isSince(sentence, tokens, reader);
+  const others = isWorked
+    ? []
+    : sentence.clauses.filter((clause) => hasPhrase(reader.notYears, tokens, clause));
   const found: YearsAsked[] = [];
   for (let at = sentence.first; at < sentence.end;) {
+    const other = others.find(({ first, end }) => at >= first && at < end);
+    if (other !== undefined) {
+      at = other.end;
+      continue;
+    }
     const asked =
       counted(sentence, at, tokens, reader) ??
       inOneWord(sentence, at, tokens, reader) ??
@@ -36,6 +43,16 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
   }
   return found;
 }
+
+/** "Since at least two years", among requirements: no firm and nobody's age. */
+function isSince({ first, end, line }: Sentence, tokens: readonly Token[], reader: AdReader): boolean {
+  if (line.part !== 'must' && line.part !== 'nice') return false;
+  for (let at = first + 1; at < end; at += 1)
+    if (SINCE.test(tokens[at - 1]?.word ?? '') && phraseAt(reader.atLeast, tokens, at, end) > 0) return true;
+  return false;
+}
+
+const SINCE = /^(?:since|seit|depuis|desde|ha|od)$/u;
 
 /** "at least 3 years", "5+ Jahre", "2-letnie", "min. roku". */
 function counted(
@@ -60,15 +77,19 @@ function counted(
   const amount = number ?? 1;
   if (!inMonths && amount > MOST_YEARS) return undefined;
   const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
+  const clause = sentence.clauses.find((each) => at >= each.first && at < each.end) ?? sentence;
+  const isSinceThen = lead > 0 && SINCE.test(tokens[at - 1]?.word ?? '');
   if (
+    !isSinceThen &&
     !isFollowedByWork(next + 1, sentence, tokens, reader) &&
     hasPhrase(reader.notYears, tokens, {
-      first: Math.max(sentence.first, at - 3),
+      first: Math.max(clause.first, at - 3),
       end: Math.min(sentence.end, next + 4),
     })
   )
     return undefined;
-  if (!isWork(around, lead > 0, inMonths, sentence, tokens, reader)) return undefined;
+  const isItem = sentence.line.isItem && at === sentence.line.first;
+  if (!isWork(around, lead > 0, inMonths && !isItem, sentence, tokens, reader)) return undefined;
   return { first: at, end: next + 1, years: inMonths ? amount / 12 : amount };
 }
 
@@ -145,6 +166,9 @@ function vague(
     phraseAt(reader.someYears, tokens, at, sentence.end) || workedAt(sentence, at, tokens, reader);
   if (taken === 0 || phraseAt(reader.notYears, tokens, at, sentence.end) > 0) return undefined;
   const near = { first: at, end: Math.min(sentence.end, at + taken + NEAR / 2) };
+  // "Experience in working with databases" is of these.
+  if (WORKING.test(tokens[at + taken - 1]?.word ?? '') && WITH.test(tokens[at + taken]?.word ?? ''))
+    return undefined;
   return hasPhrase(reader.experience, tokens, near) ? { first: at, end: at + taken } : undefined;
 }
 
@@ -156,13 +180,15 @@ function workedAt({ end }: TokenSpan, at: number, tokens: readonly Token[], read
   for (let next = from; next < Math.min(end, from + TO_PLACE); next += 1) {
     if (/[,;:()]/u.test(tokens[next]?.gap ?? '') || WITH.test(tokens[next]?.word ?? '')) return 0;
     const place = phraseAt(reader.workplaces, tokens, next, end);
-    if (place > 0) return next + place - at;
+    if (place > 0) return WITH.test(tokens[next + place]?.word ?? '') ? 0 : next + place - at;
   }
   return 0;
 }
 
 /** "Experience with …": that is no place. */
 const WITH = /^(?:with|using|mit|avec|con|com|z|ze)$/u;
+
+const WORKING = /^(?:pracy|working)$/u;
 
 const isUnit = (tokens: readonly Token[], at: number, reader: AdReader): boolean =>
   phraseAt(reader.years, tokens, at) > 0 || phraseAt(reader.months, tokens, at) > 0;
