@@ -69,6 +69,13 @@ export function headsSection(text: string): boolean {
   return heading?.exact === true && titleScore(text) < 1;
 }
 
+/** Whether a text begins with two headings of a word each: sections that stood beside each other were read across. */
+export function beginsWithTwoHeadings(text: string): boolean {
+  const [first = '', second = '', next] = text.trim().split(/\s+/u);
+  const areHeadings = [first, second].every((word) => /^\p{Lu}/u.test(word) && headsSection(word));
+  return areHeadings && next !== undefined && headingKind(first)?.kind !== headingKind(second)?.kind;
+}
+
 /** Whether what should be a title is the name of a town. */
 export function isOnlyPlace(text: string): boolean {
   return placeScore(text) >= SURE_PLACE && titleScore(text) < 1;

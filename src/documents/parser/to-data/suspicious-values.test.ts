@@ -163,3 +163,16 @@ it('the lone date of the last study is doubted where all others have a beginning
   const later = study('M. A. Medien', 'Hochschule Kiel', { period: period(2022, 2024) });
   expect(doubted({ education: [later, bachelor] })).toEqual([]);
 });
+
+it('text of sections beside each other that was read across, headings first, is doubted', () => {
+  const of = (text: string) => doubted({ jobs: [job('Baker', 'Acme Inc.', { paragraphs: [read(text)] })] });
+  expect(of('Compétences Langues Négociation Anglais : courant')).toContain('employment.0.description');
+  expect(of('Languages of all guests were spoken.')).toEqual([]);
+});
+
+it('a title that one of the jobs has too is not doubted, and another is', () => {
+  const unsure = { ...read('Jefe de cocina'), confidence: 0.6 };
+  const jobs = [job('Jefe de Cocina', 'Mesón Azul')];
+  expect(doubted({ title: unsure, jobs })).not.toContain('personalInfo.title');
+  expect(doubted({ title: { ...unsure, value: 'Cocinero' }, jobs })).toContain('personalInfo.title');
+});

@@ -12,7 +12,14 @@ import { fold } from '../resume/text/fold.ts';
 import { PRESENT_WORDS, SINCE_WORDS } from '../resume/words/date-words.ts';
 import { organizationScore, titleScore } from '../resume/words/score.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
-import { headsSection, isFragment, isMisreadName, isOnlyPlace, isUnlikeName } from './signs-of-misreading.ts';
+import {
+  beginsWithTwoHeadings,
+  headsSection,
+  isFragment,
+  isMisreadName,
+  isOnlyPlace,
+  isUnlikeName,
+} from './signs-of-misreading.ts';
 import { monthCount } from '../resume/dates/month-count.ts';
 
 /*
@@ -76,7 +83,9 @@ function noteJob(job: ParsedJob, all: readonly ParsedJob[], note: Note): void {
       all.map((one) => one.period),
       note,
     );
-  const heading = [...paragraphs, ...bullets].find(({ value }) => headsSection(value));
+  const heading = [...paragraphs, ...bullets].find(
+    ({ value }) => headsSection(value) || beginsWithTwoHeadings(value),
+  );
   if (heading) note('description', heading);
 }
 

@@ -31,6 +31,7 @@ import {
   monthsOf,
   studyDates,
 } from './field-values.ts';
+import { fold } from '../resume/text/fold.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
@@ -171,6 +172,11 @@ function educationOf(
   });
 }
 
+/** Whether what somebody is called is what one of the jobs is called too: two places of the file say it. */
+function isTitleOfJob({ title, jobs }: ParsedResume): boolean {
+  return title !== undefined && jobs.some((job) => fold(job.title?.value ?? '') === fold(title.value));
+}
+
 /** Who a resume is about, with the first address and number. */
 function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
@@ -184,7 +190,9 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
     ...emptyValues(PERSON),
     firstName: fitLine(firstName),
     lastName: fitLine(lastName),
-    title: fitLine(lowConfidence.noteIfUnsure(read.title, field('title'))?.value),
+    title: fitLine(
+      (isTitleOfJob(read) ? read.title : lowConfidence.noteIfUnsure(read.title, field('title')))?.value,
+    ),
     email: fitLine(lowConfidence.noteIfUnsure(read.emails[0], field('email'))?.value),
     phone: fitLine(lowConfidence.noteIfUnsure(read.phones[0], field('phone'))?.value),
     location: fitLine(lowConfidence.noteIfUnsure(read.location, field('location'))?.value),

@@ -85,7 +85,7 @@ export function unplacedWords(
   }
   // "Lebenslauf" above it all says what the document is, and a label what a field is, which no field has to.
   const unheaded = body
-    .filter(({ text }) => !isDocumentName(text) && !isContactLabel(text))
+    .filter((line) => !isDocumentName(line.text) && !isContactLabel(line.text) && !isRunningHead(line, read))
     .map((line) => withoutHeading(line, headed.get(line.index)));
   const claimed = wordsReadFrom(unheaded, sources);
   const ofTheirLine = unheaded.map(({ text }, at) => taken(text, claimed[at], placed));
@@ -99,6 +99,14 @@ export function unplacedWords(
     ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word) || isDocumentName(word)),
   ];
   return onceEach(unplaced);
+}
+
+/** Whether a line says again whose document it is, and which: "Ana Silva   CV" above the name. */
+function isRunningHead({ text, index }: Line, { name }: ParsedResume): boolean {
+  if (!name || name.source.line === index) return false;
+  const [words, own] = [wordsOf(text), wordsOf(name.value)];
+  const at = words.findIndex((_, start) => own.every((word, place) => words[start + place] === word));
+  return at >= 0 && isDocumentName(words.toSpliced(at, own.length).join(' '));
 }
 
 /** Whether a heading says no more than the section it heads: "Work History" over what somebody has worked as. */

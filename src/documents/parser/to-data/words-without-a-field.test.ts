@@ -121,3 +121,13 @@ it('what the head of a page tells is not told again below, and the name of the d
     'Kapitän der Feuerwehr',
   ]);
 });
+
+it('a running head that says whose resume it is, and that it is one, is accounted for; another word in it is named', () => {
+  const unplacedOf = (head: string) => {
+    const file = fileOfLines([head, 'Ana Silva']);
+    const name = { ...read('Ana Silva'), source: { snippet: 'Ana Silva', line: 1 } };
+    return toResumeData({ ...nothingRead, name }, file).unplaced.map(({ words }) => words);
+  };
+  expect(unplacedOf('ANA SILVA\tCV')).toEqual([]);
+  expect(unplacedOf('ANA SILVA\tBaker').join(' ')).toContain('Baker');
+});

@@ -35,3 +35,32 @@ it('circles that show a level, within a line, or of another font are none, nor i
   expect(countOf(lineOf(`${CIRCLE} Bread`, 'Wingdings'))).toBe(0);
   expect(countOf(lineOf(`${CALENDAR} 2019`, font))).toBe(0);
 });
+
+/** The letter that a TeX file calls a sign by, before each of the lines. */
+function signed(sign: string, texts: readonly string[], { step = 14, font = 'MarVoSym' } = {}): Glyph[] {
+  return texts.flatMap((text, index) =>
+    lineOf(`${sign} ${text}`, font, 100 + step * index).map((glyph, at) =>
+      at === 0 ? { ...glyph, face: { ...glyph.face, name: font, family: font } } : glyph,
+    ),
+  );
+}
+
+it('a sign that a font of pictograms calls a letter is a bullet where it begins line after line', () => {
+  const list = signed('f', ['Baked bread', 'Sold it', 'Trained apprentices']);
+  expect(countOf(list)).toBe(3);
+  // A date in the margin stands close before the first one.
+  const date = lineOf('2022', 'Lato').map((glyph) => ({
+    ...glyph,
+    left: glyph.left - 30,
+    right: glyph.right - 30,
+  }));
+  expect(countOf(list, date)).toBe(3);
+});
+
+it('signs of contact details, of which none is like another, and of dates, an entry apart, are no bullets', () => {
+  expect(countOf(signed('a', ['ana@example.com']), signed('b', ['555 0100']).map(lower(14)))).toBe(0);
+  expect(countOf(signed('t', ['2019', '2017', '2015'], { step: 60 }))).toBe(0);
+  expect(countOf(signed('f', ['Baked bread', 'Sold it', 'Trained'], { font: 'Lato' }))).toBe(0);
+});
+
+const lower = (by: number) => (glyph: Glyph) => ({ ...glyph, baseline: glyph.baseline + by });

@@ -32,22 +32,62 @@ const REACH = { right: 2.2, left: 4 };
 
 /** Pictograms that begin the items of a list: bullets. Several beside each other are a level of something. */
 export function iconBullets(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
-  const signs = glyphs.filter(({ text, face }) =>
-    ICON_BULLETS.some(([font, own]) => font.test(face.name) && own.test(text)),
+  const beforeText = glyphs.filter(isIcon).flatMap((sign) => beforeTextOf(sign, glyphs));
+  const known = beforeText.filter(
+    ({ sign, isFirst }) =>
+      isFirst && ICON_BULLETS.some(([font, own]) => font.test(sign.face.name) && own.test(sign.text)),
   );
-  const bullets = signs.filter((sign) => {
-    const line = glyphs.filter(
-      (other) =>
-        other !== sign &&
-        other.text.trim() !== '' &&
-        sign.baseline < other.baseline + 0.4 * other.size &&
-        sign.baseline > other.baseline - 0.7 * other.size,
-    );
-    const next = line.filter(({ left }) => left >= sign.left).sort((a, b) => a.left - b.left)[0];
-    if (!next || isIcon(next) || next.left - sign.right > REACH.right * next.size) return false;
-    return !line.some(({ right }) => right <= next.left && right > sign.left - REACH.left * next.size);
-  });
-  return new Set(bullets);
+  return new Set([...known, ...listSigns(beforeText)].map(({ sign }) => sign));
+}
+
+type SignBeforeText = {
+  sign: Glyph;
+  /** Nothing stands near before it. */
+  isFirst: boolean;
+};
+
+/** A pictogram with text right behind it. */
+function beforeTextOf(sign: Glyph, glyphs: readonly Glyph[]): SignBeforeText[] {
+  const line = glyphs.filter(
+    (other) =>
+      other !== sign &&
+      other.text.trim() !== '' &&
+      sign.baseline < other.baseline + 0.4 * other.size &&
+      sign.baseline > other.baseline - 0.7 * other.size,
+  );
+  const next = line.filter(({ left }) => left >= sign.left).sort((a, b) => a.left - b.left)[0];
+  if (!next || isIcon(next) || next.left - sign.right > REACH.right * next.size) return [];
+  const isBehind = line.some(({ right }) => right <= next.left && right > sign.left - REACH.left * next.size);
+  return [{ sign, isFirst: !isBehind }];
+}
+
+/**
+ * How many like pictograms above each other are a list's, how many of them have nothing before them (beside others stands
+ * a date in the margin), and how near, in sizes of the sign, two of them stand.
+ */
+const LIST = { least: 3, first: 2, near: 2 };
+
+/**
+ * TeX sets bullets from fonts whose letters are not named: such a sign is known by its use. How somebody is reached has
+ * a sign of its own in each line, and the signs of dates and places stand an entry apart.
+ */
+function listSigns(beforeText: readonly SignBeforeText[]): SignBeforeText[] {
+  const likes = Map.groupBy(
+    beforeText,
+    ({ sign: { face, text, left } }) => `${face.name}/${text}/${Math.round(left)}`,
+  );
+  return [...likes.values()]
+    .filter((like) => {
+      const downwards = like.map(({ sign }) => sign).sort((a, b) => a.baseline - b.baseline);
+      const isNear = downwards.some((sign, at) => {
+        const above = downwards[at - 1];
+        return above !== undefined && sign.baseline - above.baseline < LIST.near * sign.size;
+      });
+      return (
+        like.length >= LIST.least && like.filter(({ isFirst }) => isFirst).length >= LIST.first && isNear
+      );
+    })
+    .flat();
 }
 
 /** Largest and smallest dot before a line, in points. */

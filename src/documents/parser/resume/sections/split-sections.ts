@@ -9,6 +9,7 @@ import { placeScore } from '../words/score.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
 import { headingKind } from './heading-kind.ts';
 import { columnEdges, isBesideAgain, lineAbove, lineBefore } from './lines-above.ts';
+import { withTwinSections } from './twin-sections.ts';
 
 /* The sections of a resume, by headings on lines of their own and within a line. */
 
@@ -23,7 +24,7 @@ export type SectionLines = {
 
 /** The sections of a resume in reading order; the first stands before any heading. */
 export function splitSections(given: readonly Line[]): SectionLines[] {
-  const lines = given.flatMap(withoutHangingHeading);
+  const lines = withTwinSections(given).flatMap(withoutHangingHeading);
   const headings = findHeadings(lines);
   const edges = columnEdges(lines);
   const sections: SectionLines[] = [{ kind: 'contact', lines: [] }];
