@@ -82,8 +82,10 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     const [first = ''] = line.split(/[:\t]/u);
     return first !== line && ours.includes(words(first).join(' ')) ? line.slice(first.length) : line;
   };
-  // "Lebenslauf" above it all, or at the head of every page, says what it is.
-  const isOfForm = (line: TextLine) => isDocumentName(line.text) || LABEL_OF_A_FORM.test(line.text.trim());
+  const name = words(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`);
+  // "Lebenslauf" above it all, or beside the name at the head of every page, says what it is.
+  const isOfForm = ({ text }: TextLine) =>
+    isDocumentName(text) || saysWhose(words(text), name) || LABEL_OF_A_FORM.test(text.trim());
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
     .filter((line) => !isOfForm(line) && !isMargin(line) && !ours.includes(words(line.text).join(' ')))
@@ -120,6 +122,12 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     ),
   );
   return account;
+}
+
+/** Whether a line is the name once more and what the document is: "Ana Silva   CV". */
+function saysWhose(line: readonly string[], name: readonly string[]): boolean {
+  const rest = line.filter((word) => !name.includes(word));
+  return name.length > 1 && rest.length === line.length - name.length && isDocumentName(rest.join(' '));
 }
 
 /** The years on the line of an employer under which several roles stand, as far as a role begins or ends in them. */
