@@ -29,6 +29,8 @@ export function endsWithDate(text: string): boolean {
 
 /** Least share of notes that must stand beside a text, so that they count as notes on it. */
 const BESIDE = 0.7;
+/** So many times as many lines as there are notes begin where a column of its own stands right of them. */
+const OF_A_COLUMN = 2;
 /** Longest note other than a date: a place, a grade. */
 const NOTE_MAX = 34;
 
@@ -40,14 +42,18 @@ export function sideNotes(atoms: readonly Atom[]): [note: Atom, beside: Atom][] 
   const texts = new Map(atoms.map((atom) => [atom, atomText(atom)]));
   const textOf = (atom: Atom) => texts.get(atom) ?? '';
   const near = nearBaseline(atoms);
+  const lefts = atoms.map((atom) => atom.left).sort((a, b) => a - b);
+  const beginAt = (x: number) => countBelow(lefts, x + 2) - countBelow(lefts, x - 2);
   const beside = (group: Atom[], edge: 'left' | 'right'): [Atom, Atom][] => {
     const pairs = group.flatMap((note): [Atom, Atom][] => {
-      const other = neighbour(note, near, edge);
+      const ofColumn = ({ left }: Atom) => beginAt(left) >= OF_A_COLUMN * group.length + 2;
+      const other = neighbour(note, near, edge, ofColumn);
       return other ? [[note, other]] : [];
     });
     return pairs.length >= BESIDE * group.length ? pairs : [];
   };
-  const dates = atoms.filter((atom) => endsWithDate(textOf(atom)));
+  // A point of a list that ends with a year is no note.
+  const dates = atoms.filter((atom) => endsWithDate(textOf(atom)) && !/^[•▪◦‣]/u.test(textOf(atom)));
   const isDated = new Set(dates);
   const others = atoms.filter((atom) => !isDated.has(atom));
   const short = atoms.filter((atom) => isDated.has(atom) || textOf(atom).length <= NOTE_MAX);
@@ -99,10 +105,11 @@ function neighbour(
   note: Atom,
   near: ReturnType<typeof nearBaseline>,
   edge: 'left' | 'right',
+  ofColumn: (atom: Atom) => boolean,
 ): Atom | undefined {
   const same = near(note.baseline, 0.2 * note.size).filter((atom) => atom !== note);
   if (edge === 'right') {
-    if (same.some(({ left }) => left > note.right)) return undefined;
+    if (same.some((atom) => atom.left > note.right && !ofColumn(atom))) return undefined;
     return same.filter(({ right }) => right <= note.left).sort((a, b) => b.right - a.right)[0];
   }
   if (same.some(({ right }) => right < note.left)) return undefined;

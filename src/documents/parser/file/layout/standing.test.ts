@@ -1,24 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Atom } from './glyph.ts';
 import { standing } from './standing.ts';
-
-const face = { name: 'Body', family: 'Body', bold: false, italic: false, doubtful: false };
-
-function atom(text: string, left: number, baseline: number): Atom {
-  const right = left + text.length * 5;
-  const rest = {
-    left,
-    right,
-    baseline,
-    size: 10,
-    face,
-    hidden: false,
-    order: 0,
-    artifact: false,
-    spaced: false,
-  };
-  return { left, right, baseline, size: 10, glyphs: [...text].map((letter) => ({ ...rest, text: letter })) };
-}
+import { atom } from './testing/atom.ts';
 
 const LEFT = [
   'Ana Silva',
