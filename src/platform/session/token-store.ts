@@ -5,10 +5,15 @@ const KEY = 'sessionToken';
 let tokenOfThisTab: string | null = null;
 
 export function readToken(): string | null {
+  return storedToken() ?? tokenOfThisTab;
+}
+
+/** What all tabs share. Without storage that is nothing, and no other tab can log this one out. */
+function storedToken(): string | null {
   try {
-    return localStorage.getItem(KEY) ?? tokenOfThisTab;
+    return localStorage.getItem(KEY);
   } catch {
-    return tokenOfThisTab;
+    return null;
   }
 }
 
@@ -80,15 +85,6 @@ export function onReturnAfterLeaving(listener: () => void): () => void {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
   };
-}
-
-/** What all tabs share. Without storage that is nothing, and no other tab can log this one out. */
-function storedToken(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 const listeners = new Set<(token: string) => void>();

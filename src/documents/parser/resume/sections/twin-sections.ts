@@ -40,7 +40,7 @@ function endOfTwins(lines: readonly Line[], begin: number, edge: number): number
     const { page, column, gapAbove, box, fontSize } = line.source;
     if (page !== head?.page || column !== head.column || !box) return true;
     if (edgeOfTwins(line) !== undefined) return true;
-    const isLeftAlone = rightOf(line, edge).length === 0;
+    const isLeftAlone = startOfRight(line, edge) === undefined;
     const isHeading = headingKind(line.text)?.exact === true;
     const hasAir = gapAbove > fontSize && gapAbove > AIR * head.gapAbove;
     return isLeftAlone && (box.right > edge + TOLERANCE || isHeading || hasAir);
