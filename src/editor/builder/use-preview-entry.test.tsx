@@ -7,11 +7,12 @@ import { usePreviewEntry } from './use-preview-entry.ts';
 
 let view: 'edit' | 'preview';
 let enter: () => void;
+let leave: (then: () => void) => void;
 let navigate: NavigateFunction;
 
 function Builder() {
   const entry = usePreviewEntry((isPreview) => (view = isPreview ? 'preview' : 'edit'));
-  ({ enter } = entry);
+  ({ enter, leave } = entry);
   navigate = useNavigate();
   return null;
 }
@@ -35,6 +36,8 @@ beforeEach(async () => {
     at += 1;
     replace(...entry);
   });
+  // As in a browser, a while after it was asked for.
+  vi.spyOn(window.history, 'go').mockImplementation((by) => void setTimeout(() => go(by === 1 ? 1 : -1)));
   await mount(
     <BrowserRouter>
       <Builder />
@@ -79,3 +82,29 @@ test('a document that is saved at the moment of the way back closes the preview,
   });
   expect([view, window.location.pathname]).toEqual(['edit', '/saved/1']);
 });
+
+test('a preview that is left before it is shown is left for good, and its entry with it', async () => {
+  await act(async () => go(-1));
+  const then = vi.fn<() => void>();
+  await act(async () => {
+    enter();
+    leave(then);
+    await arrival();
+  });
+  expect([view, at, then.mock.calls.length]).toEqual(['edit', 0, 1]);
+});
+
+test.each([
+  ['while the way back from it is under way', () => leave(() => undefined)],
+  ['right after the browser has gone back', () => go(-1)],
+])('a preview that is asked for %s is shown, with one entry', async (_, back) => {
+  await act(async () => {
+    back();
+    enter();
+    await arrival();
+  });
+  expect([view, at, entries.length]).toEqual(['preview', 1, 2]);
+});
+
+/** A move that was asked for has arrived by then. */
+const arrival = () => new Promise((resolve) => setTimeout(resolve, 10));

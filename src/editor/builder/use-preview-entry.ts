@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 
 /**
@@ -16,7 +16,8 @@ export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
   const [below, setBelow] = useState<string | null>(null);
   const [seen, setSeen] = useState<{ key: string; place: number | null } | null>(null);
   const [shown, setShown] = useState(pathname + search);
-  const afterwards = useRef<(() => void) | null>(null);
+  const leaving = useRef<{ then: () => void } | null>(null);
+  const [waysBack, setWaysBack] = useState(0);
   if (key !== seen?.key) {
     const place = placeInHistory(key);
     setSeen({ key, place: place ?? seen?.place ?? null });
@@ -34,30 +35,44 @@ export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
     if (isOutdated) void navigate(shown, { replace: true, preventScrollReset: true });
   }, [isOutdated, shown, navigate]);
   useEffect(() => {
-    afterwards.current?.();
-    afterwards.current = null;
-  }, [key]);
+    if (belowIn(location.state) !== null) return;
+    const left = leaving.current;
+    leaving.current = null;
+    left?.then();
+    // The way back from a preview that was never shown leads to the location that still is.
+  }, [location, waysBack]);
 
+  // A move is shown some time after the history has made it, on a slow device a second: what is asked for meanwhile goes
+  // by where the history is.
   const enter = useCallback(() => {
-    if (below !== null) return;
-    const here = window.location.pathname + window.location.search;
-    void navigate(here, { state: { [BELOW]: here }, preventScrollReset: true });
-  }, [below, navigate]);
+    const push = () => {
+      const here = address();
+      // Shown at once, so that the preview is not brought up after somebody has left it.
+      void navigate(here, { state: { [BELOW]: here }, preventScrollReset: true, flushSync: true });
+    };
+    if (leaving.current) leaving.current.then = push;
+    // The entry of a document that was saved in the preview serves the next preview, too.
+    else if (belowIn(stateInHistory()) === null && (below === null || placeInHistory(key) === null)) push();
+  }, [below, key, navigate]);
   /** Goes back to the entry below, where there is one, and then calls `then`. */
   const leave = useCallback(
     (then: () => void) => {
+      if (leaving.current) leaving.current.then = then;
       // Where the document was saved meanwhile, it is at this entry's address alone.
-      if (below === null || below !== window.location.pathname + window.location.search) {
-        then();
-        return;
+      else if (belowIn(stateInHistory()) !== address()) then();
+      else {
+        leaving.current = { then };
+        const arrive = () => startTransition(() => setWaysBack((count) => count + 1));
+        window.addEventListener('popstate', arrive, { once: true });
+        void navigate(-1);
       }
-      afterwards.current = then;
-      void navigate(-1);
     },
-    [below, navigate],
+    [navigate],
   );
   return { enter, leave };
 }
+
+const address = () => window.location.pathname + window.location.search;
 
 const BELOW = 'previewOver';
 
@@ -73,4 +88,10 @@ function placeInHistory(key: string): number | null {
   const entry: unknown = window.history.state;
   if (typeof entry !== 'object' || entry === null || !('key' in entry) || !('idx' in entry)) return null;
   return entry.key === key && typeof entry.idx === 'number' ? entry.idx : null;
+}
+
+/** What the router keeps with the entry that the browser is at. */
+function stateInHistory(): unknown {
+  const entry: unknown = window.history.state;
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : null;
 }
