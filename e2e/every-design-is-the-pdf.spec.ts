@@ -11,6 +11,7 @@ import { twoPageLetter } from '../tests/factories/letter-documents.ts';
 import { typicalLetter } from '../tests/factories/sample-letters.ts';
 import { shortResume } from '../tests/factories/short-resume.ts';
 import { threePageResume } from '../tests/factories/three-page-resume.ts';
+import { chromiumOptions } from '../tests/support/chromium.ts';
 import { typesetter } from '../tests/support/typesetter.ts';
 import type { PreviewDocument } from '../src/editor/preview-engine/protocol.ts';
 import { openPictureComparison } from './support/compare-pictures.ts';
@@ -62,6 +63,9 @@ function letter(templateId: string, data: LetterData, isLong: boolean): Case {
   const job = letterPrintJob({ templateId, data, date: DATE, updatedAt: UPDATED });
   return { name: `letter ${templateId}`, document, job, isLong };
 }
+
+// A page that draws for minutes is done sooner where the browser makes its code fast.
+test.use({ launchOptions: chromiumOptions });
 
 for (const [name, cases] of [
   ['resume', resumes],

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { STATEMENTS_FOLDER } from '../tests/support/recorded-statements.ts';
 
 type Step = [name: string, command: string, ...args: string[]];
 type Outcome = { status: number; printed: string };
@@ -10,7 +14,8 @@ type Outcome = { status: number; printed: string };
 const steps: Step[][] = [
   [
     ['Types', 'npm', 'run', '--silent', 'typecheck'],
-    ['Style', 'npm', 'run', '--silent', 'lint'],
+    ['Style', 'npm', 'run', '--silent', 'lint:code'],
+    ['Format', 'npm', 'run', '--silent', 'lint:format'],
   ],
   [
     // On all cores: left to itself, the runner keeps one of them free.
@@ -45,6 +50,10 @@ const steps: Step[][] = [
   [['The product in Firefox', 'vitest', 'run', '--project', 'firefox']],
 ];
 
+// What the contract tests make the product send is looked at among the crashes and races.
+const statements = mkdtempSync(join(tmpdir(), 'foothold-statements-'));
+process.once('exit', () => rmSync(statements, { recursive: true }));
+
 for (const row of steps) {
   const alone = row.length === 1;
   const statuses = await Promise.all(row.map((step) => take(step, alone)));
@@ -66,7 +75,10 @@ async function take([name, command, ...args]: Step, alone: boolean): Promise<num
 }
 
 function run(command: string, args: string[], alone: boolean): Promise<Outcome> {
-  const child = spawn(command, args, { stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, {
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, [STATEMENTS_FOLDER]: statements },
+  });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));

@@ -8,7 +8,10 @@ import * as schema from '#platform/database/schema.ts';
 /** A statement that the product sent to PostgreSQL, with the values of one time. */
 export type RecordedStatement = { text: string; values: unknown[] };
 
-/** Where what the product sends is written down, by name of the variable: one file for each process. */
+/**
+ * Where what the product sends is written down by contract tests, and read by those that look at it, by name of the
+ * variable: one file for each process.
+ */
 export const STATEMENTS_FOLDER = 'STATEMENTS_FOLDER';
 const seen = new Set<string>();
 
