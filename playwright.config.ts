@@ -1,8 +1,8 @@
 import { chromiumOptions } from './tests/support/chromium.ts';
 import { defineConfig } from '@playwright/test';
 
-/** Pages live for seconds: code that was made fast in the background would cost more than it saves. */
-const quickly = '--js-flags=--liftoff-only --no-maglev --no-opt';
+/** Pages live for seconds: code that is made fast in the background, or looked at before it runs, costs more than it saves. */
+const quickly = '--js-flags=--liftoff-only --wasm-lazy-validation --no-maglev --no-opt';
 
 export default defineConfig({
   testDir: 'e2e',
