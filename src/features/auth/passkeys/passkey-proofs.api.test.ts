@@ -54,6 +54,7 @@ describe('nobody signs in', () => {
     expect(await signIn(device.get(challenge, { siteId: 'evil.example' }))).toMatchObject(refused);
     expect(await signIn(device.get(challenge, { origin: 'https://evil.example' }))).toMatchObject(refused);
     expect(await signIn(device.get(challenge, { isUserVerified: false }))).toMatchObject(refused);
+    expect(await signIn(device.get(challenge, { crossOrigin: true }))).toMatchObject(refused);
     expect(await signIn(device.get(await challengeToAdd(token)))).toMatchObject(refused);
     expect((await signIn(device.get(challenge))).status).toBe(200);
   });
