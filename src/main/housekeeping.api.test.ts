@@ -7,7 +7,9 @@ import {
   paymentEvents,
   payments,
   users,
+  webhookEvents,
 } from '#platform/database/schema.ts';
+import { LOOK_BACK_MS } from '#features/billing/reconcile.server.ts';
 import { createLimiter, hideKeysInClear } from '#platform/limits/limiter.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
@@ -146,4 +148,17 @@ test('purchases that were begun and never paid go after their days, with what ha
   expect(await left(KEPT_DAYS.unpaidPayments - 1)).toHaveLength(4);
   expect(await left(KEPT_DAYS.unpaidPayments)).toEqual(['paid', 'refunded']);
   expect(await db.select().from(paymentEvents)).toHaveLength(2);
+});
+
+test('what the payment provider told goes after its days, and is not told again by then', async () => {
+  const { db } = product.database;
+  const receivedAt = product.clock.now();
+  await db.insert(webhookEvents).values({ id: 'evt_old', type: 'charge.refunded', receivedAt });
+  const left = async (days: number) => {
+    await houseAfter(days);
+    return db.select().from(webhookEvents);
+  };
+  expect(await left(KEPT_DAYS.providerEvents - 1)).toHaveLength(1);
+  expect(await left(KEPT_DAYS.providerEvents)).toEqual([]);
+  expect(KEPT_DAYS.providerEvents * 24 * 3600_000).toBeGreaterThan(LOOK_BACK_MS);
 });

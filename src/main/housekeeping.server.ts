@@ -3,6 +3,7 @@ import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
 import { forgetUsedChallenges } from '#features/auth/passkeys/challenges.server.ts';
 import { forgetOldUndos } from '#features/auth/undo/contact-undos.server.ts';
 import { forgetOldErasedSessions, forgetOldSessions } from '#features/auth/sessions.server.ts';
+import { forgetOldEvents } from '#features/billing/forget-events.server.ts';
 import { forgetUnpaid } from '#features/billing/forget-unpaid.server.ts';
 import { forgetOldRefundMarks } from '#features/billing/refunds/refund-marks.server.ts';
 import {
@@ -38,6 +39,7 @@ const FORGET: readonly Forget[] = [
   forgetOldContactMessages,
   forgetOldRefundMarks,
   forgetUnpaid,
+  forgetOldEvents,
   forgetOldLinks,
   forgetLooksOfErased,
   forgetSentOfErased,

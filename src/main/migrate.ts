@@ -1,6 +1,7 @@
 import { migratePostgres } from '#platform/database/migrating/migrate-postgres.server.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
 import type { Env } from '#platform/env/env.ts';
+import { refuseOtherFetches } from '#platform/http/outside-fetch.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openDatabase } from './open-database.server.ts';
 import { MIGRATIONS } from './paths.server.ts';
@@ -13,6 +14,7 @@ import { startRefusal } from './start-refused.ts';
 
 // The embedded database is for this user alone.
 process.umask(0o077);
+refuseOtherFetches();
 /** Standard output holds the answer and nothing else; the log goes beside it. */
 const log = createLog((line) => process.stderr.write(line));
 

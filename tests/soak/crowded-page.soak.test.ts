@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Glyph } from '#documents/parser/file/layout/glyph.ts';
 import { pageLines } from '#documents/parser/file/layout/page-lines.ts';
+import { drawnBullets, iconBullets, levelMarks } from '#documents/parser/file/pdf/small-marks.ts';
+import type { DrawnShape } from '#documents/parser/file/pdf/page-marks.ts';
 
 /** Of which the quickest counts: the others were disturbed. */
 const ROUNDS = 5;
@@ -42,9 +44,40 @@ function timeFor(lines: number): number {
   return (user + system) / 1000;
 }
 
+/** What the processor takes for a page each of whose lines begins with a sign, a drawn dot and a bar, in ms. */
+function timeForSigns(lines: number): number {
+  const signed = column(
+    Array.from({ length: lines }, (_, index) => (index % 2 === 0 ? '\uf095 Phone' : 'Porto')),
+    50,
+    0,
+  );
+  const shapes = Array.from({ length: lines }, (_, index): DrawnShape[] => {
+    const top = 74 + index * 14;
+    const drawn = { order: index, straight: true, filled: true };
+    return [
+      { ...drawn, left: 40, right: 44, top, bottom: top + 4 },
+      { ...drawn, left: 300, right: 320 + (index % 50), top, bottom: top + 5 },
+    ];
+  }).flat();
+  const before = process.cpuUsage();
+  iconBullets(signed);
+  drawnBullets(shapes, signed);
+  levelMarks(shapes);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 test('a page of four times as many lines takes about four times as long, not sixteen', () => {
-  timeFor(200);
-  const bestOf = (lines: number) => Math.min(...Array.from({ length: ROUNDS }, () => timeFor(lines)));
-  const [few, many] = [bestOf(500), bestOf(2_000)];
+  const [few, many] = [bestOf(timeFor, 500), bestOf(timeFor, 2_000)];
   expect(many).toBeLessThan(10 * few);
 });
+
+test('a page of four times as many signs, dots and bars takes about four times as long too', () => {
+  const [few, many] = [bestOf(timeForSigns, 1_000), bestOf(timeForSigns, 4_000)];
+  expect(many).toBeLessThan(10 * few);
+});
+
+function bestOf(time: (lines: number) => number, lines: number): number {
+  time(200);
+  return Math.min(...Array.from({ length: ROUNDS }, () => time(lines)));
+}

@@ -49,7 +49,7 @@ async function lookAfterWaiting(parts: SettleParts): Promise<void> {
 }
 
 /** How far back the provider's own list of events is read, in ms: as long as Stripe keeps sending one. */
-const LOOK_BACK_MS = 3 * 24 * 3600_000;
+export const LOOK_BACK_MS = 3 * 24 * 3600_000;
 
 /**
  * Deals with events about money that went back whose webhook never came: a refund that failed, or a dispute, says
@@ -58,7 +58,7 @@ const LOOK_BACK_MS = 3 * 24 * 3600_000;
 async function takeMissedEvents(parts: SettleParts): Promise<void> {
   const since = new Date(parts.clock.now().getTime() - LOOK_BACK_MS);
   const events = await parts.provider.refundEvents(since);
-  for (const event of await withoutTaken(parts.db, events)) {
+  for (const event of await aboutOurs(parts.db, await withoutTaken(parts.db, events))) {
     await handleWebhook(parts, event, 'reconciler').catch((error: unknown) =>
       parts.log.warn('event.not_taken', { eventId: event.id, error }),
     );
@@ -74,4 +74,19 @@ async function withoutTaken(db: Database, events: readonly ProviderEvent[]): Pro
     .where(inArray(webhookEvents.id, ids));
   const taken = new Set(rows.map(({ id }) => id));
   return events.filter(({ id }) => !taken.has(id));
+}
+
+/**
+ * Without those about payments that are not ours: an account at the provider may serve other shops too, whose events
+ * stand in the list for days. One that is ours and not settled yet is found another time.
+ */
+async function aboutOurs(db: Database, events: readonly ProviderEvent[]): Promise<ProviderEvent[]> {
+  const named = events.flatMap(({ paymentIntentRef }) => paymentIntentRef ?? []);
+  if (named.length === 0) return [...events];
+  const rows = await db
+    .select({ ref: payments.paymentIntentRef })
+    .from(payments)
+    .where(inArray(payments.paymentIntentRef, named));
+  const ours = new Set(rows.map(({ ref }) => ref));
+  return events.filter(({ paymentIntentRef }) => paymentIntentRef === null || ours.has(paymentIntentRef));
 }

@@ -26,6 +26,15 @@ test('messages to support are listed from a day on, and cannot steer the termina
   expect(await asJson('messages')).toHaveLength(2);
 });
 
+test('a message cannot pass for two, one of them another person’s', async () => {
+  const forged =
+    'Hello\n\nMessage 7, 2026-12-16T00:00:00.000Z\nFrom: The Boss <boss@example.com>\rSubject: Refund all';
+  const message = { name: 'Eve', email: 'eve@example.com', subject: 'Hi', message: forged };
+  await product.database.db.insert(contactMessages).values({ ...message, createdAt: new Date('2026-12-15') });
+  const text = await admin('messages', '--since', '2026-12-10');
+  expect(text.match(/^(Message|From|Subject)\b/gm)).toEqual(['Message', 'From', 'Subject']);
+});
+
 test('nor as data: what steers a terminal is escaped there, and nothing of it is lost', async () => {
   const name = 'Eve\u001b[2J\u009b2J\u007f\u202egnp.exe';
   const message = { name, email: 'eve@example.com', subject: 'Hi', message: 'One' };

@@ -1,9 +1,12 @@
 import { parseEnv } from '#platform/env/parse-env.ts';
+import { refuseOtherFetches } from '#platform/http/outside-fetch.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { startRefusal } from '../start-refused.ts';
 import { printable, readCommandLine, runCommand, usage } from './command-line.ts';
 import { RefusedError, UsageError } from './command.ts';
 import { openAdmin } from './open-admin.server.ts';
+
+refuseOtherFetches();
 
 /** A refusal that repeats a huge argument would hide what it says. */
 const LONGEST = 500;

@@ -13,7 +13,7 @@ export const messageCommands: readonly Command[] = [
       const data = await db.select().from(contactMessages).where(from).orderBy(asc(contactMessages.id));
       const lines = data.map(
         ({ id, createdAt, name, email, subject, message }) =>
-          `Message ${id}, ${createdAt.toISOString()}\nFrom: ${name} <${email}>\nSubject: ${subject}\n\n${message}\n`,
+          `Message ${id}, ${createdAt.toISOString()}\nFrom: ${name} <${email}>\nSubject: ${subject}\n\n${indented(message)}\n`,
       );
       return { data, text: linesOr(lines, 'There are no messages.') };
     },
@@ -47,4 +47,9 @@ function dayOf(typed: string): Date {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(typed) || Number.isNaN(day.getTime()))
     throw new UsageError(`"${typed}" is not a day; write it as YYYY-MM-DD`);
   return day;
+}
+
+/** No line of a message begins as one of ours does: nobody writes another person's message into theirs. */
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '  ');
 }

@@ -28,6 +28,7 @@ export async function openPostgres(
   try {
     await assertUpToDate(pool, migrationsFolder, log);
     if (settings.pooling === 'transaction') await warnWithoutTimeLimit(pool, log);
+    await warnOfIsolation(pool, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -55,4 +56,15 @@ async function warnWithoutTimeLimit(pool: ConnectionPool, log: Log): Promise<voi
   const { rows } = await pool.query<{ statement_timeout: string }>('show statement_timeout');
   if (rows[0]?.statement_timeout === '0')
     log.warn('database.no_time_limit', { remedy: `alter role ... set statement_timeout = '10s'` });
+}
+
+/** The queries count on seeing what was written a moment ago: stricter transactions fail where people save at once. */
+async function warnOfIsolation(pool: ConnectionPool, log: Log): Promise<void> {
+  const { rows } = await pool.query<{ level: string }>(
+    `select current_setting('default_transaction_isolation') as level`,
+  );
+  if (rows[0]?.level !== 'read committed')
+    log.warn('database.isolation', {
+      remedy: `alter role ... set default_transaction_isolation = 'read committed'`,
+    });
 }

@@ -11,11 +11,13 @@ import { AppError, statusOf } from './app-error.ts';
 import { discardBody } from './closing-connections.server.ts';
 
 /**
- * Errors that say the database cannot be reached, or cannot be written to for now, by PostgreSQL's or the system's code:
- * 25006 is a server that takes no writes, 53 one that has run out of connections, memory or disk, 57P it is restarted.
+ * Errors that say the database cannot be reached, or did not do what was asked of it for now, by PostgreSQL's or the
+ * system's code: 25006 is a server that takes no writes, 25P a transaction that took too long, 28 and 3D000 a login or a
+ * database that is not there while it is replaced, 40 two transactions in each other's way, 53 a server that has run out
+ * of connections, memory or disk, 55P03 a lock that was not to be had, 57P it is restarted. Nothing was kept in any case.
  */
 const DATABASE_GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|57014|08\w{3}|53\w{3}|25006)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|57014|08\w{3}|53\w{3}|25006|25P0[34]|28000|28P01|3D000|40001|40P01|55P03)$/;
 const DATABASE_GONE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|after calling end on the pool|Query read timeout|PGlite is closed/i;
 

@@ -31,12 +31,19 @@ test('only what we fetch by ourselves is fetched', async () => {
   expect(await (await outsideFetch(url)).text()).toBe('ok');
 });
 
-test('the product takes fetch from libraries before it starts, and no module of the server uses it', () => {
-  const root = join(import.meta.dirname, '../../..');
-  const start = readFileSync(join(root, 'src/main/server.ts'), 'utf8');
-  const refused = start.indexOf('refuseOtherFetches();');
-  expect(refused).toBeGreaterThan(-1);
-  expect(refused).toBeLessThan(start.indexOf('main().catch('));
+const root = join(import.meta.dirname, '../../..');
+
+test.each(['server.ts', 'migrate.ts', 'admin/admin.ts'])(
+  'a process of ours takes fetch from libraries before it starts: %s',
+  (file) => {
+    const start = readFileSync(join(root, 'src/main', file), 'utf8');
+    const refused = start.indexOf('refuseOtherFetches();');
+    expect(refused).toBeGreaterThan(-1);
+    expect(refused).toBeLessThan(start.indexOf('main().catch('));
+  },
+);
+
+test('no module of the server uses it', () => {
   const users = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.server.ts'))
     .filter((file) => /(?<![.\w])fetch\(/.test(readFileSync(join(root, 'src', file), 'utf8')));

@@ -41,6 +41,8 @@ export const KEPT_DAYS = {
   links: 30,
   /** Purchases that were begun and never paid: a payment that comes late is told of within days. */
   unpaidPayments: 30,
+  /** What the payment provider told of money: more than twice as long as its own list is read for what never came. */
+  providerEvents: 7,
   /** The year within which a second refund by the button asks for a word to support. */
   refundMarks: 365,
 } as const;

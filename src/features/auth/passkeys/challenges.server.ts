@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
+import { latestDate } from '#platform/clock/wrong-clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { deleteInPieces } from '#platform/database/delete-in-pieces.server.ts';
 import { usedChallenges } from '#platform/database/schema.ts';
@@ -12,8 +13,8 @@ export type ChallengePurpose = 'sign-in' | `add ${number}`;
 
 type ChallengeParts = { clock: Clock; secret: string };
 
-/** How long a device may take over its question, in minutes. */
-const CHALLENGE_MINUTES = 5;
+/** How long a device may take over its question, in ms. */
+const CHALLENGE_MS = 5 * 60_000;
 
 /**
  * A new challenge. It carries its own end and our seal, so that asking for one writes nothing: whoever asks for a million
@@ -21,12 +22,15 @@ const CHALLENGE_MINUTES = 5;
  * @returns base64url
  */
 export function newChallenge({ clock, secret }: ChallengeParts, purpose: ChallengePurpose): string {
-  const expiresAt = clock.now().getTime() + CHALLENGE_MINUTES * 60_000;
+  const expiresAt = clock.now().getTime() + CHALLENGE_MS;
   const said = `${randomBytes(16).toString('base64url')}.${expiresAt}`;
   return Buffer.from(`${said}.${sealOf(secret, purpose, said)}`).toString('base64url');
 }
 
-/** Whether a challenge is ours to the letter, so that each is used up once, for this purpose, and not over. */
+/**
+ * Whether a challenge is ours to the letter, so that each is used up once, for this purpose, and not over; nor one of a
+ * clock that was ahead, which would be open for longer than it is known to be used up.
+ */
 export function isOpen(
   { clock, secret }: ChallengeParts,
   purpose: ChallengePurpose,
@@ -34,10 +38,12 @@ export function isOpen(
 ): boolean {
   const [random = '', expiresAt = '', seal = ''] = Buffer.from(challenge, 'base64url').toString().split('.');
   const said = `${random}.${expiresAt}`;
+  const now = clock.now();
   return (
     challenge === Buffer.from(`${said}.${seal}`).toString('base64url') &&
     sameHash(sealOf(secret, purpose, said), seal) &&
-    Number(expiresAt) > clock.now().getTime()
+    Number(expiresAt) > now.getTime() &&
+    Number(expiresAt) <= latestDate(now, CHALLENGE_MS).getTime()
   );
 }
 
@@ -45,7 +51,7 @@ export function isOpen(
 export async function useUpChallenge(tx: Database, clock: Clock, challenge: string): Promise<boolean> {
   const hash = createHash('sha256').update(challenge).digest('base64url');
   // Longer than any can still be open.
-  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MINUTES * 60_000);
+  const expiresAt = latestDate(clock.now(), CHALLENGE_MS);
   const used = await tx
     .insert(usedChallenges)
     .values({ hash, expiresAt })

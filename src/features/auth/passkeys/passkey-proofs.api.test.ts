@@ -6,6 +6,7 @@ import { forgetUsedChallenges } from './challenges.server.ts';
 
 /* What proves nothing signs nobody in. */
 
+const HOUR = 3600;
 const world = passkeyWorld();
 const { challengeToAdd, challengeToSignIn, signIn, somebodyWithPasskey } = world;
 
@@ -18,7 +19,7 @@ describe('nobody signs in', () => {
     const both = await Promise.all([signIn(answer), signIn(answer)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(await signIn(answer)).toMatchObject(refused);
-    world.product.clock.advance(5 * 60 + 1);
+    world.product.clock.advance(HOUR + 5 * 60);
     await forgetUsedChallenges(world.product.database.db, world.product.clock);
     expect(await world.product.database.db.select().from(usedChallenges)).toEqual([]);
     expect(await signIn(answer)).toMatchObject(refused);
@@ -54,8 +55,26 @@ describe('nobody signs in', () => {
     expect(await signIn(device.get(challenge, { siteId: 'evil.example' }))).toMatchObject(refused);
     expect(await signIn(device.get(challenge, { origin: 'https://evil.example' }))).toMatchObject(refused);
     expect(await signIn(device.get(challenge, { isUserVerified: false }))).toMatchObject(refused);
+    expect(await signIn(device.get(challenge, { crossOrigin: true }))).toMatchObject(refused);
     expect(await signIn(device.get(await challengeToAdd(token)))).toMatchObject(refused);
     expect((await signIn(device.get(challenge))).status).toBe(200);
+  });
+
+  test('by a challenge of a clock that was ahead, nor twice by one of a copy whose clock is', async () => {
+    const { device } = await somebodyWithPasskey();
+    const { clock, database } = world.product;
+    const forget = () => forgetUsedChallenges(database.db, clock);
+    clock.advance(24 * HOUR);
+    const ofTomorrow = await challengeToSignIn();
+    clock.advance(-24 * HOUR);
+    expect(await signIn(device.get(ofTomorrow))).toMatchObject(refused);
+    clock.advance(HOUR / 2);
+    const ofCopy = await challengeToSignIn();
+    clock.advance(-HOUR / 2);
+    expect((await signIn(device.get(ofCopy))).status).toBe(200);
+    clock.advance(HOUR / 4);
+    await forget();
+    expect(await signIn(device.get(ofCopy))).toMatchObject(refused);
   });
 
   test('by a copy of a device that has counted further', async () => {

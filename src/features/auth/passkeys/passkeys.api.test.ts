@@ -175,6 +175,7 @@ describe('no passkey is added', () => {
     expect(await add(device.create(mine, { origin: 'https://evil.example' }))).toMatchObject(refused);
     expect(await add(device.create(mine, { siteId: 'evil.example' }))).toMatchObject(refused);
     expect(await add(device.create(mine, { isUserVerified: false }))).toMatchObject(refused);
+    expect(await add(device.create(mine, { crossOrigin: true }))).toMatchObject(refused);
     const broken = device.create(mine);
     const notCbor = { ...broken, response: { ...broken.response, attestationObject: 'AAAA' } };
     expect(await add(notCbor)).toMatchObject(refused);

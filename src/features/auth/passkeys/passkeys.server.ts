@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte } from 'drizzle-orm';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
@@ -76,7 +77,7 @@ export async function addPasskey(
     expectedOrigin: site.origin,
     expectedRPID: site.id,
   }).catch(refuse);
-  if (!proven.verified) throw refused();
+  if (!proven.verified || isOfFrame(answer.response)) throw refused();
   const { credential } = proven.registrationInfo;
   try {
     return await db.transaction(async (tx) => {
@@ -145,7 +146,7 @@ export async function personByPasskey(
       counter: passkey.signCount,
     },
   }).catch(refuse);
-  if (!proven.verified) throw refused();
+  if (!proven.verified || isOfFrame(answer.response)) throw refused();
   const signCount = proven.authenticationInfo.newCounter;
   return {
     user,
@@ -196,6 +197,11 @@ function presentPasskey(row: Row): PasskeySummary {
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   };
+}
+
+/** Whether the browser was asked by a frame within another site's page: ours stand in none (WebAuthn Level 3, section 7). */
+function isOfFrame({ clientDataJSON }: { clientDataJSON: string }): boolean {
+  return decodeClientDataJSON(clientDataJSON).crossOrigin === true;
 }
 
 /** Keeps the challenge that was answered as the library read it, which is looked up as it was compared. */

@@ -7,6 +7,8 @@ type Faults = {
   origin?: string;
   siteId?: string;
   signCount?: number;
+  /** Was asked by a frame within a page of another site. */
+  crossOrigin?: boolean;
   /** What stands before the client's data, as a byte order mark. */
   before?: string;
   /** Sends what says who made it although nobody asked: of this format, with these certificates. */
@@ -26,7 +28,7 @@ export function createAuthenticator({ origin, siteId }: { origin: string; siteId
           type: `webauthn.${type}`,
           challenge,
           origin: faults.origin ?? origin,
-          crossOrigin: false,
+          crossOrigin: faults.crossOrigin ?? false,
         }),
     );
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { webhookEvents } from '#platform/database/schema.ts';
 import { lossyRefunds } from '#tests/support/lossy-refunds.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { queriesOf } from '#tests/support/sent-queries.ts';
 import { sandboxDesk, type SandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 
@@ -152,5 +153,13 @@ describe('an event whose webhook never came', () => {
     const known = await product.database.db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
     expect(known).toHaveLength(1);
     expect(await shop.moves(id)).toEqual(['open', 'paid', 'disputed']);
+  });
+
+  test('events about payments that are not ours are looked up together, however many there are', async () => {
+    await round();
+    const asked = () => queriesOf(product, round);
+    const before = await asked();
+    for (let other = 0; other < 25; other += 1) await desk.setDispute(`pi_other_${other}`, 'lost');
+    expect(await asked()).toBeLessThan(before + 5);
   });
 });

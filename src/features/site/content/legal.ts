@@ -174,6 +174,7 @@ export const privacy: LegalText = {
         `Backups hold what was deleted for up to ${days(KEPT_DAYS.backups)} more. They are encrypted, and are read for nothing but to restore what was lost; what was deleted since is then deleted again.`,
         `A fingerprint of each sign-in that ended with its account stays for ${days(KEPT_DAYS.erasedSessions)} and says nothing of whose it was: by it your other devices learn that the account is gone.`,
         `A purchase that you began and did not pay is forgotten after ${days(KEPT_DAYS.unpaidPayments)}.`,
+        `That our payment provider told us of a payment, a refund or a dispute, by a number of its own and without saying of whom, is known for ${days(KEPT_DAYS.providerEvents)}.`,
         `The fingerprint of an address that a payment was given back to stays for ${days(KEPT_DAYS.refundMarks)}, also after an account is deleted, so that the guarantee is not used again and again.`,
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
       ],

@@ -35,3 +35,23 @@ export function nearAny(values: readonly number[], tolerance: number): (value: n
     return isNear(sorted[at], value) || (at > 0 && isNear(sorted[at - 1], value));
   };
 }
+
+/** Finds those nearer to a height of the page than `distance`, in the order in which they were given. */
+export type NearHeight<Thing> = (height: number, distance: number) => Thing[];
+
+/** Looks up what stands about as high, without going through the whole page each time. */
+export function nearHeight<Thing>(
+  things: readonly Thing[],
+  heightOf: (thing: Thing) => number,
+): NearHeight<Thing> {
+  const sorted = things
+    .map((thing, index) => ({ thing, index, at: heightOf(thing) }))
+    .sort((a, b) => a.at - b.at);
+  const heights = sorted.map(({ at }) => at);
+  return (height, distance) => {
+    const from = countBelow(heights, height - distance);
+    const to = countBelow(heights, height + distance);
+    const near = sorted.slice(from, to).filter(({ at }) => Math.abs(at - height) < distance);
+    return near.sort((a, b) => a.index - b.index).map(({ thing }) => thing);
+  };
+}

@@ -1,5 +1,5 @@
 import { type Atom, atomText } from './glyph.ts';
-import { countBelow } from './positions.ts';
+import { countBelow, type NearHeight, nearHeight } from './positions.ts';
 
 const MONTH =
   '(?:jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aoû|sep|set|oct|okt|out|nov|dec|dez|déc|dic|ene|gen|mag|giu|lug|ott|lis|gru|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*\\.?';
@@ -41,7 +41,7 @@ const NOTE_MAX = 34;
 export function sideNotes(atoms: readonly Atom[]): [note: Atom, beside: Atom][] {
   const texts = new Map(atoms.map((atom) => [atom, atomText(atom)]));
   const textOf = (atom: Atom) => texts.get(atom) ?? '';
-  const near = nearBaseline(atoms);
+  const near = nearHeight(atoms, ({ baseline }) => baseline);
   const lefts = atoms.map((atom) => atom.left).sort((a, b) => a - b);
   const beginAt = (x: number) => countBelow(lefts, x + 2) - countBelow(lefts, x - 2);
   const beside = (group: Atom[], edge: 'left' | 'right'): [Atom, Atom][] => {
@@ -86,24 +86,10 @@ function sameEdge(atoms: readonly Atom[], edge: 'left' | 'right'): Atom[][] {
   return groups;
 }
 
-/** Finds those nearer to a height than `distance`, in the order in which they were given. */
-function nearBaseline(atoms: readonly Atom[]): (baseline: number, distance: number) => Atom[] {
-  const sorted = atoms
-    .map((atom, index) => ({ atom, index }))
-    .sort((a, b) => a.atom.baseline - b.atom.baseline);
-  const baselines = sorted.map(({ atom }) => atom.baseline);
-  return (baseline, distance) => {
-    const from = countBelow(baselines, baseline - distance);
-    const to = countBelow(baselines, baseline + distance);
-    const near = sorted.slice(from, to).filter(({ atom }) => Math.abs(atom.baseline - baseline) < distance);
-    return near.sort((a, b) => a.index - b.index).map(({ atom }) => atom);
-  };
-}
-
 /** What stands on the same line, nearest on the other side. */
 function neighbour(
   note: Atom,
-  near: ReturnType<typeof nearBaseline>,
+  near: NearHeight<Atom>,
   edge: 'left' | 'right',
   ofColumn: (atom: Atom) => boolean,
 ): Atom | undefined {

@@ -1,4 +1,5 @@
 import type { Glyph } from '../layout/glyph.ts';
+import { greatestOf, nearHeight } from '../layout/positions.ts';
 import type { Bounds, DrawnShape } from './page-marks.ts';
 
 /* Small drawings that mean something: bullets, pictograms, and marks of a level. */
@@ -32,7 +33,8 @@ const REACH = { right: 2.2, left: 4 };
 
 /** Pictograms that begin the items of a list: bullets. Several beside each other are a level of something. */
 export function iconBullets(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
-  const beforeText = glyphs.filter(isIcon).flatMap((sign) => beforeTextOf(sign, glyphs));
+  const near = nearLetters(glyphs);
+  const beforeText = glyphs.filter(isIcon).flatMap((sign) => beforeTextOf(sign, near));
   const known = beforeText.filter(
     ({ sign, isFirst }) =>
       isFirst && ICON_BULLETS.some(([font, own]) => font.test(sign.face.name) && own.test(sign.text)),
@@ -46,12 +48,19 @@ type SignBeforeText = {
   isFirst: boolean;
 };
 
+/** Letters whose baseline is no farther from a height than the largest of them reaches. */
+function nearLetters(glyphs: readonly Glyph[]): (height: number) => Glyph[] {
+  const seen = glyphs.filter(({ text }) => text.trim() !== '');
+  const reach = greatestOf(seen.map(({ size }) => size));
+  const near = nearHeight(seen, ({ baseline }) => baseline);
+  return (height) => near(height, reach);
+}
+
 /** A pictogram with text right behind it. */
-function beforeTextOf(sign: Glyph, glyphs: readonly Glyph[]): SignBeforeText[] {
-  const line = glyphs.filter(
+function beforeTextOf(sign: Glyph, near: (height: number) => Glyph[]): SignBeforeText[] {
+  const line = near(sign.baseline).filter(
     (other) =>
       other !== sign &&
-      other.text.trim() !== '' &&
       sign.baseline < other.baseline + 0.4 * other.size &&
       sign.baseline > other.baseline - 0.7 * other.size,
   );
@@ -96,18 +105,19 @@ const DOT = { least: 1, most: 6 };
 /** Bullets that are drawn and not set, as browsers print them: they become letters, so that lists are lists. */
 export function drawnBullets(shapes: readonly DrawnShape[], glyphs: readonly Glyph[]): Glyph[] {
   const dots = shapes.filter(isDot);
+  const near = nearLetters(glyphs);
+  const dotsNear = nearHeight(dots, ({ top }) => top);
   return dots.flatMap((dot) => {
     const middle = (dot.top + dot.bottom) / 2;
-    const line = glyphs.filter(
-      ({ baseline, size, text }) =>
-        text.trim() !== '' && middle < baseline - 0.1 * size && middle > baseline - 0.65 * size,
+    const line = near(middle).filter(
+      ({ baseline, size }) => middle < baseline - 0.1 * size && middle > baseline - 0.65 * size,
     );
     const next = line.filter(({ left }) => left >= dot.right).sort((a, b) => a.left - b.left)[0];
     if (!next || next.left - dot.right > REACH.right * next.size || dot.right - dot.left > 0.7 * next.size)
       return [];
     const before = line.some(({ right }) => right <= dot.left && right > dot.left - REACH.left * next.size);
     // Several dots beside each other are a level of something.
-    const twins = dots.filter((other) => other !== dot && Math.abs(other.top - dot.top) < 1);
+    const twins = dotsNear(dot.top, 1).filter((other) => other !== dot);
     const level = twins.some((other) => Math.abs(other.left - dot.left) < 5 * DOT.most);
     if (before || level) return [];
     const { left, right, order } = dot;
@@ -165,15 +175,25 @@ function barMarks(marks: readonly DrawnShape[]): number {
   return levels.length >= 2 ? levels.length : 0;
 }
 
+/** Shapes that are like the first of them; whatever is alike stands as high, to a point. */
 function groups(
   shapes: readonly DrawnShape[],
   alike: (a: DrawnShape, b: DrawnShape) => boolean,
 ): DrawnShape[][] {
   const found: DrawnShape[][] = [];
+  // Groups by the whole point that the middle of their first shape stands at.
+  const at = new Map<number, { first: DrawnShape; group: DrawnShape[]; number: number }[]>();
   for (const shape of shapes) {
-    const group = found.find(([first]) => first && alike(first, shape));
-    if (group) group.push(shape);
-    else found.push([shape]);
+    const point = Math.floor(middle(shape));
+    const near = [point - 1, point, point + 1].flatMap((each) => at.get(each) ?? []);
+    const like = near.filter(({ first }) => alike(first, shape)).sort((a, b) => a.number - b.number)[0];
+    if (like) {
+      like.group.push(shape);
+      continue;
+    }
+    const group = [shape];
+    const begun = { first: shape, group, number: found.push(group) };
+    at.set(point, [...(at.get(point) ?? []), begun]);
   }
   return found;
 }
