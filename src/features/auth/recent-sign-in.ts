@@ -5,7 +5,8 @@ import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 
 /**
  * What changes how somebody signs in needs a session that was started a moment ago: a device left open is not enough
- * to take an account over, nor is a session that was started while a clock was ahead. Signing in again, with a code to a contact that is there or a passkey, is the way to one.
+ * to take an account over, nor is a session that was started while a clock was ahead. Signing in again, with a code to a
+ * contact that is there or a passkey, is the way to one.
  * @throws AppError `confirmation_required`
  */
 export function assertRecentSignIn({ startedAt }: CurrentSession, now: Date): void {
