@@ -108,8 +108,8 @@ const LARGE = 1.5;
 
 /** Whether few lines are all so large beside others that they are neither their ends nor what those are labels of. */
 export function isInLargePrint(rows: readonly Row[], beside: readonly Row[]): boolean {
-  const usual = median(beside.map(({ size }) => size));
-  return usual > 0 && rows.length <= FEW && rows.every(({ size }) => size >= LARGE * usual);
+  const largest = greatestOf(beside.map(({ size }) => size));
+  return beside.length > 0 && rows.length <= FEW && rows.every(({ size }) => size >= LARGE * largest);
 }
 
 /** As many lines are few. */
