@@ -6,7 +6,8 @@ import type { ParsedFile, TextLine } from '../parsed-file.ts';
 import type { ParsedResume, ParsedSectionKind } from '../parsed-resume.ts';
 import type { ItemGroup } from './further-sections.ts';
 
-const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
+/** What a file has for each of the sections that every resume has. */
+export const CORE_KINDS: Record<CoreSection, ParsedSectionKind> = {
   summary: 'summary',
   employment: 'experience',
   education: 'education',

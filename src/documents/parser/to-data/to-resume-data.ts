@@ -35,6 +35,7 @@ import { fold } from '../resume/text/fold.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherGroups, furtherSections } from './further-sections.ts';
 import { nameInCapitals } from './name-in-capitals.ts';
+import { withHeadings } from './headings-read.ts';
 import { orderRead } from './order-read.ts';
 import { splitName } from './split-name.ts';
 import { createLowConfidenceFields, type LowConfidenceFields } from './low-confidence.ts';
@@ -96,7 +97,7 @@ export function toResumeData(
     skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
     settings: { ...empty.settings, language },
     sections,
-    order: orderRead(read, groups, sections, file),
+    order: withHeadings(orderRead(read, groups, sections, file), read, { sections, language }),
   };
   noteSuspicious(read, { jobs: data.employment.length, studies: data.education.length }, lowConfidence);
   const sources = fieldSources(read, groups);

@@ -45,3 +45,25 @@ it('a point of a list that ends there with a year is no date of a line', () => {
     1, 1, 1,
   ]);
 });
+
+it('small lines close before a name and a title in large print are a column of their own', () => {
+  const large = (text: string, baseline: number, size: number) => {
+    const { glyphs, ...placed } = atom(text, 170, baseline);
+    return { ...placed, size, glyphs: glyphs.map((glyph) => ({ ...glyph, size })) };
+  };
+  const contact = ['Hafenweg 12,', '48155 Münster', '0251 555 0101', 'ana@example.net'];
+  // Each ends where it ends, the longest close before the name, and the last line runs below it.
+  const small = contact.map((text, at) => atom(text, 165 - 5 * text.length - (at % 2), 100 + 12 * at));
+  const link = atom('linkedin.com/in/ana-katharina-silva', 88, 148);
+  const job = ['Bäckerin, Hotel Adler', 'Brot und Kuchen', 'Für 200 Gäste', 'Drei Lehrlinge'];
+  const text = job.map((line, at) => atom(line, 170, 200 + 12 * at));
+  const columns = columnOf([
+    ...small,
+    large('Ana Silva', 100, 30),
+    large('Bäckerin', 136, 17),
+    link,
+    ...text,
+  ]);
+  expect(contact.map((line) => columns.get(line))).toEqual([1, 1, 1, 1]);
+  expect([columns.get('Ana Silva'), columns.get('Bäckerin')]).toEqual([2, 2]);
+});

@@ -3,7 +3,7 @@ import { sideDrawnLast } from './drawn-columns.ts';
 import { greatestOf, leastOf } from './positions.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { sideNotes, median } from './side-notes.ts';
-import { standing } from './standing.ts';
+import { isInLargePrint, standing } from './standing.ts';
 
 /* The columns of a page, and the gutters between them. */
 
@@ -192,6 +192,12 @@ function withoutTail(rows: readonly Row[], x: number, first: number, last: numbe
   return last - end <= TAIL_MAX ? end : last;
 }
 
+/** Whether a name and a title in large print stand right of small lines: whatever parts them is a gutter. */
+function isHeadBeside(atoms: readonly Atom[], x: number): boolean {
+  const [small, large] = [atoms.filter(({ left }) => left < x), atoms.filter(({ left }) => left >= x)];
+  return isInLargePrint(rowsOf(large), rowsOf(small));
+}
+
 /** The widest strip around `x` that is free from the first row to the last. */
 function gutterAt(rows: readonly Row[], x: number, first: number, last: number): Gutter | undefined {
   const inside = rows.slice(first, last + 1);
@@ -203,7 +209,8 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   const from = greatestOf(atoms.filter((atom) => atom.left < x).map((atom) => atom.right));
   const to = leastOf(atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));
   const size = median(inside.map((row) => row.size));
-  const least = Math.min(left.length, right.length) < LEAST_ROWS[1] ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
+  const isFew = Math.min(left.length, right.length) < LEAST_ROWS[1];
+  const least = isHeadBeside(atoms, x) ? 0 : isFew ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
   if (to - from < least * size) return undefined;
   const score = Math.min(left.length, right.length) * Math.min(3, (to - from) / size) + (last - first) / 2;
   return { x: (from + to) / 2, first, last, score };

@@ -15,6 +15,8 @@ const TAB_GAP_AT_DATE = 0.6;
 const IDEOGRAPH_GAP = 0.45;
 /** Letters farther apart than this were spread on purpose. */
 const SPREAD = 0.06;
+/** Of a line whose letters were spread, at most this share stands as close as usual. */
+const CLOSED_MAX = 0.34;
 
 /** How far the letters of a line stand apart, as a share of their size, where they were spread; 0 where not. */
 export function spreadOf(glyphs: readonly Glyph[]): number {
@@ -24,7 +26,9 @@ export function spreadOf(glyphs: readonly Glyph[]): number {
     return [(glyph.left - before.right) / Math.max(1, Math.min(glyph.size, before.size))];
   });
   const middle = median(gaps.filter((gap) => gap < 1));
-  return gaps.length >= 3 && middle > SPREAD ? middle : 0;
+  // Words of one letter or figure, "4,5 s", have as many gaps between them as within: what was spread has none closed.
+  const closed = gaps.filter((gap) => gap < SPREAD / 2).length;
+  return gaps.length >= 3 && middle > SPREAD && closed < gaps.length * CLOSED_MAX ? middle : 0;
 }
 
 /** A line's letters in words. A jump to another stop, as before a date at the right edge, is a tab. */

@@ -16,6 +16,7 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
   const b = sideOf(right);
   if (a.width < LEAST_COLUMN || b.width < LEAST_COLUMN) return 'lines';
   if (a.letters < LEAST_LETTERS || b.letters < LEAST_LETTERS) return 'lines';
+  if (isInLargePrint(b.rows, a.rows)) return 'columns';
   const alignedA = aligned(a.rows, b.rows, baselineOf);
   // Text that ends at one edge and begins at none is a rail: headings, labels and dates before what they stand for.
   if (
@@ -100,6 +101,15 @@ function isHeaded([first, ...rest]: readonly Row[]): boolean {
     return glyphs.every(({ face }) => face.bold) || (text.length > 3 && text === text.toUpperCase());
   };
   return standsOut(first) && rest.filter(standsOut).length < 0.4 * rest.length;
+}
+
+/** So many times as large as what stands beside it is what a page is headed by. */
+const LARGE = 1.5;
+
+/** Whether few lines are all so large beside others that they are neither their ends nor what those are labels of. */
+export function isInLargePrint(rows: readonly Row[], beside: readonly Row[]): boolean {
+  const largest = greatestOf(beside.map(({ size }) => size));
+  return beside.length > 0 && rows.length <= FEW && rows.every(({ size }) => size >= LARGE * largest);
 }
 
 /** As many lines are few. */

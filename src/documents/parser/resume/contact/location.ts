@@ -4,18 +4,15 @@ import type { Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf, readPiece } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
+import { joinWrappedPlaces } from './wrapped-places.ts';
+import { POSTAL, STREET } from '../words/addresses.ts';
 import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
 
 const LABEL =
   /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres zamieszkania|adres|woonplaats|plaats|miejscowość|адрес проживания|адрес|город|место жительства|проживание|a|l)\s*[:.]\s*/iu;
-const STREET =
-  /(?<!\p{L})(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|boulevard|blvd\.?|court|ct\.|way|place|square|apt\.?|suite|unit|\p{L}*(?:straße|strasse|str\.|weg|gasse|platz|allee)|rue|chemin|impasse|calle|avenida|av\.|rua|via|viale|piazza|corso|\p{L}*(?:straat|laan|plein|gracht|kade)|ul\.|al\.|os\.|ул\.|пер\.|пр\.|просп\.|проспект|шоссе|наб\.|улица|p\.?o\.? box)(?!\p{L})/iu;
-const POSTAL =
-  /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]{1,60},?\s{1,5}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|^\p{Lu}\p{L}+,? \p{Lu}{1,2}\d{1,2}\p{Lu}?$|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
-
 /** Where somebody lives, from the lines of contact details: the surest place there. */
 export function findLocation(given: readonly Line[], taken: readonly ParsedValue[]): ParsedValue | undefined {
-  const lines = given.map((line) => withoutTaken(line, taken));
+  const lines = joinWrappedPlaces(given.map((line) => withoutTaken(line, taken)));
   let best: { piece: LinePiece; sure: number } | undefined;
   const offer = (piece: LinePiece | undefined, sure: number) => {
     if (piece && sure > (best?.sure ?? 0.45)) best = { piece, sure };
@@ -35,7 +32,7 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
       const early = index < 12 ? 0 : 0.1;
       offer(bare, sureness(bare) + (label || inner ? 0.15 : 0) - early);
       // A town that no list knows: said to be where, or beside ways to reach somebody.
-      if (isTown(bare.text)) offer(bare, label || inner ? 0.7 : isBesideReach(given[index], taken) ? 0.5 : 0);
+      if (isTown(bare.text)) offer(bare, label || inner ? 0.7 : isBesideReach(line, taken) ? 0.5 : 0);
       offer(...withoutRole(bare, early));
     }
   });
@@ -55,8 +52,8 @@ function isTown(text: string): boolean {
 }
 
 /** Whether a line says first where somebody is, and then how to reach them. */
-function isBesideReach(line: Line | undefined, taken: readonly ParsedValue[]): boolean {
-  return taken.some(({ source }) => line !== undefined && source.line === line.source.index);
+function isBesideReach(line: Line, taken: readonly ParsedValue[]): boolean {
+  return taken.some(({ source }) => source.line === line.source.index);
 }
 
 /** "São Paulo – SP" is one place in two pieces. */

@@ -31,6 +31,7 @@ export function findProfessionalTitle(
     distance = index < at ? index - at : distance + 1;
     if (distance > 5) break;
     for (const piece of gapPieces(line)) {
+      if (taken.some(({ value }) => value.includes(piece.text))) continue;
       const score = sureness(isLetterSpaced(line.text) ? text : piece.text, distance);
       if (score <= (best?.confidence ?? 0.4)) continue;
       best = readOf(line, piece.start, piece.end, tidy(withoutLetterSpacing(piece.text)), score);

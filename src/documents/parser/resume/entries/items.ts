@@ -89,7 +89,8 @@ function itemOf(entry: RawEntry, kind: ParsedSectionKind): ParsedItem {
     const own = urls.find((found) => found.line === line);
     return own ? without(line, own.start, own.end) : line;
   });
-  const { pieces } = headPieces({ ...entry, head }, true);
+  const { pieces: parted } = headPieces({ ...entry, head }, true);
+  const pieces = kind === 'interests' ? asOneList(head, parted) : parted;
   const [title, second, ...others] = kind === 'certificates' ? withIssuer(pieces) : pieces;
   const subtitle = second && second.parted !== 'comma' ? second : undefined;
   const { bullets, paragraphs } = bodyOf(entry.body);
@@ -101,6 +102,14 @@ function itemOf(entry: RawEntry, kind: ParsedSectionKind): ParsedItem {
     ...(url && { url: readOf(url.line, url.start, url.end, url.text, 0.95) }),
     details: [...rest, ...paragraphs, ...asItems(bullets)],
   };
+}
+
+/** "Cycling; choir; allotment" is a list of things of one rank: none is the title, and none stands below another. */
+function asOneList(head: readonly Line[], pieces: readonly LinePiece[]): readonly LinePiece[] {
+  const [line, ...more] = head;
+  const isList = pieces.length > 1 && pieces.slice(1).every(({ parted }) => parted === 'mark');
+  const whole = line && more.length === 0 && isList ? wholePiece(line) : undefined;
+  return whole ? [whole] : pieces;
 }
 
 const WORD = /[\p{L}\p{N}]/u;

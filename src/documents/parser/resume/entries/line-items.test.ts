@@ -57,3 +57,8 @@ it('entries of two lines, every second of which says when, stay whole', () => {
   const lines = ['Best Poster', 'Soil Congress, 2022', 'Best Talk', 'Plant Congress, 2023'];
   expect(itemsUnder('Awards', ...lines)).toHaveLength(2);
 });
+
+it.each(['Cycling; choir; allotment', 'Cycling · choir · allotment', 'Cycling | choir | allotment'])(
+  'what somebody likes to do, on one line, is no title with what stands below it: %s',
+  (line) => expect(itemsUnder('Interests', line)).toEqual([[line]]),
+);

@@ -21,7 +21,7 @@ export function joinAddresses(lines: readonly Line[]): Line[] {
 const AIR = 1.2;
 
 /** Whether a line is the next of its column, below the one above and not only somewhere under it. */
-function isNextBelow({ source: above }: Line, { source, bulleted }: Line): boolean {
+export function isNextBelow({ source: above }: Line, { source, bulleted }: Line): boolean {
   if (bulleted || above.page !== source.page || above.column !== source.column) return false;
   const [first, next] = [above.box, source.box];
   // Text alone has no places, but lines left empty.
