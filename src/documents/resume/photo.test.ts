@@ -107,6 +107,7 @@ describe('a photo', () => {
     ['es', 'Foto de'],
     ['fr', 'Photo de'],
     ['it', 'Foto di'],
+    ['nl', 'Foto van'],
     ['pl', 'Zdjęcie'],
     ['pt', 'Foto'],
     ['xx', 'Photo of'],

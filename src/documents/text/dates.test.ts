@@ -42,6 +42,7 @@ it.each([
   ['es', '1 de noviembre de 2026', '21 de noviembre de 2026'],
   ['fr', '1er novembre 2026', '21 novembre 2026'],
   ['it', '1 novembre 2026', '21 novembre 2026'],
+  ['nl', '1 november 2026', '21 november 2026'],
   ['pl', '1 listopada 2026', '21 listopada 2026'],
   ['pt', '1 de novembro de 2026', '21 de novembro de 2026'],
 ])('the day of a letter in %s is %s and %s', (code, first, later) => {
@@ -54,6 +55,7 @@ it.each([
   ['es', 'mar 2019 – actualidad'],
   ['fr', 'mars 2019 – aujourd’hui'],
   ['it', 'mar 2019 – oggi'],
+  ['nl', 'mrt 2019 – heden'],
   ['pl', 'mar 2019 – obecnie'],
   ['pt', 'mar. 2019 – presente'],
 ])('a position still held is said in %s: %s', (code, text) => {
@@ -80,6 +82,7 @@ describe('years and seasons', () => {
     ['es', 'verano 2021', 'previsto: may 2026'],
     ['fr', 'été 2021', 'prévu mai 2026'],
     ['it', 'estate 2021', 'previsto: mag 2026'],
+    ['nl', 'zomer 2021', 'verwacht: mei 2026'],
     ['pl', 'lato 2021', 'planowane: maj 2026'],
     ['pt', 'verão 2021', 'previsto: mai. 2026'],
   ])('are said in %s: %s, %s', (code, summer, expected) => {

@@ -19,6 +19,6 @@ describe('documentLanguagesOf', () => {
   });
 
   it('keeps a language that was set and that we have no words in: ours are English then', () => {
-    expect(documentLanguagesOf([english], 'nl')).toEqual({ language: 'nl', ourLanguage: 'en' });
+    expect(documentLanguagesOf([english], 'sv')).toEqual({ language: 'sv', ourLanguage: 'en' });
   });
 });

@@ -24,9 +24,9 @@ function headingsOf(language: string, ...headings: [ParsedSectionKind, string][]
 }
 
 test('headings in a language that we have no words in stay as they are', () => {
-  expect(headingsOf('nl', ['education', 'OPLEIDING'], ['experience', 'Loopbaan:'])).toEqual({
-    education: 'Opleiding',
-    employment: 'Loopbaan',
+  expect(headingsOf('ru', ['education', 'ОБРАЗОВАНИЕ'], ['experience', 'Опыт работы:'])).toEqual({
+    education: 'Образование',
+    employment: 'Опыт работы',
   });
 });
 

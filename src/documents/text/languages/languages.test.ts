@@ -19,6 +19,7 @@ it('the languages are listed by their own names, English first', () => {
     'es Español',
     'fr Français',
     'it Italiano',
+    'nl Nederlands',
     'pl Polski',
     'pt Português',
   ]);

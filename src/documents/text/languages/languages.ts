@@ -4,6 +4,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import type { Language } from './language.ts';
+import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 
@@ -14,6 +15,7 @@ const languages: Readonly<Record<string, Language>> = {
   es,
   fr,
   it,
+  nl,
   pl,
   pt,
 };

@@ -31,7 +31,7 @@ export const figures = {
   undoSeconds: 60,
   historyDays: 30,
   summaryCharacters: 500,
-  languages: ['English', 'German', 'Spanish', 'French', 'Italian', 'Polish', 'Portuguese'],
+  languages: ['English', 'German', 'Spanish', 'French', 'Italian', 'Dutch', 'Polish', 'Portuguese'],
 } as const;
 
 /** What a plan is called, what it costs and how long it lasts. */
