@@ -44,7 +44,9 @@ const TELLING = [
   'src/editor/store',
 ];
 /** Read as a whole since that is what is asked for, and never large. */
-const SMALL = new Set(['example_uses', 'task_claims', 'sandbox_objects', 'webhook_events']);
+const SMALL = new Set(['example_uses', 'task_claims', 'sandbox_objects']);
+/** What the payment provider told in a week: few rows, of which the old ones are forgotten. */
+const READ_WHOLE = /^delete from "webhook_events" .* where "webhook_events"\."received_at" <= /;
 const BASE = createTestClock().now();
 
 let folder: string;
@@ -103,7 +105,10 @@ test('no statement reads a whole table', { timeout: 10 * 60_000 }, async () => {
     const scanned: string[][] = [];
     for (const each of variants(statement)) scanned.push((await planOf(client, each))?.scanned ?? []);
     const always = scanned[0]?.filter(
-      (table) => !SMALL.has(table) && scanned.every((tables) => tables.includes(table)),
+      (table) =>
+        !SMALL.has(table) &&
+        !READ_WHOLE.test(statement.text) &&
+        scanned.every((tables) => tables.includes(table)),
     );
     if (always && always.length > 0) reading.push(`${always.join()}: ${statement.text}`);
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
-import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { act, useState } from 'react';
+import { BrowserRouter, NavigationType, Router, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount, unmount } from '#tests/support/mounted.tsx';
 import { usePreviewEntry } from './use-preview-entry.ts';
@@ -108,3 +108,24 @@ test.each([
 
 /** A move that was asked for has arrived by then. */
 const arrival = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test('a preview that the browser has left is not shown when the router comes to it', async () => {
+  await unmount();
+  const navigator = { createHref: () => '', go() {}, push() {}, replace() {} };
+  const entry = (key: string, state: unknown) => ({ pathname: '/new', search: '', hash: '', state, key });
+  let arriveAt: (key: string, state: unknown) => void = () => undefined;
+  function Late() {
+    const [location, setLocation] = useState(entry('below', null));
+    arriveAt = (key, state) => setLocation(entry(key, state));
+    return (
+      <Router location={location} navigator={navigator} navigationType={NavigationType.Push}>
+        <Builder />
+      </Router>
+    );
+  }
+  put({ key: 'below', idx: 0, usr: null }, '', '/new');
+  await mount(<Late />);
+  view = 'edit';
+  await act(async () => arriveAt('preview', { previewOver: '/new' }));
+  expect(view).toBe('edit');
+});

@@ -23,7 +23,9 @@ export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
     setSeen({ key, place: place ?? seen?.place ?? null });
     // An address that is replaced at the end of a move is told of alone: a document that is saved on the way back.
     const hasMoved = place !== null && seen !== null && seen.place !== null && place !== seen.place;
-    if (how !== 'REPLACE' || hasMoved) {
+    // A preview that was left before it could be shown never is.
+    const isOver = how === 'PUSH' && place === null;
+    if (!isOver && (how !== 'REPLACE' || hasMoved)) {
       setBelow(belowIn(state));
       onMove(belowIn(state) !== null);
     }
@@ -47,8 +49,7 @@ export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
   const enter = useCallback(() => {
     const push = () => {
       const here = address();
-      // Shown at once, so that the preview is not brought up after somebody has left it.
-      void navigate(here, { state: { [BELOW]: here }, preventScrollReset: true, flushSync: true });
+      void navigate(here, { state: { [BELOW]: here }, preventScrollReset: true });
     };
     if (leaving.current) leaving.current.then = push;
     // The entry of a document that was saved in the preview serves the next preview, too.

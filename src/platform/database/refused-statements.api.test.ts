@@ -62,6 +62,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     await holding;
     await other.query('rollback');
     expect(refused).toMatchObject(unavailable);
+    expect(refused.json.message).toMatch(/^Something else was being saved/);
     expect(refused.headers.get('Retry-After')).toBe('5');
     expect(await titled()).toBe('Before');
   });
@@ -84,7 +85,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that does n
     await expect.poll(titled).toBe('Before');
   });
 
-  test('since its transactions are stricter than ours is 503, and the start warns of it', async () => {
+  test('with transactions stricter than ours answers nothing but success and 503, and the start warns of it', async () => {
     await alterRole(`set default_transaction_isolation = 'serializable'`);
     const create = () =>
       product.call('/api/resumes', { method: 'POST', token, body: { templateId: 'modern-1', data: {} } });

@@ -11,15 +11,17 @@ import { AppError, statusOf } from './app-error.ts';
 import { discardBody } from './closing-connections.server.ts';
 
 /**
- * Errors that say the database cannot be reached, or did not do what was asked of it for now, by PostgreSQL's or the
- * system's code: 25006 is a server that takes no writes, 25P a transaction that took too long, 28 and 3D000 a login or a
- * database that is not there while it is replaced, 40 two transactions in each other's way, 53 a server that has run out
- * of connections, memory or disk, 55P03 a lock that was not to be had, 57P it is restarted. Nothing was kept in any case.
+ * Errors that say the database cannot be reached, or cannot be written to for now, by PostgreSQL's or the system's code:
+ * 25006 is a server that takes no writes, 25P a transaction that took too long, 28 and 3D000 a login or a database that
+ * is not there while it is replaced, 53 a server that has run out of connections, memory or disk, 57P it is restarted.
  */
 const DATABASE_GONE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|57014|08\w{3}|53\w{3}|25006|25P0[34]|28000|28P01|3D000|40001|40P01|55P03)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-5]|57014|08\w{3}|53\w{3}|25006|25P0[34]|28000|28P01|3D000)$/;
 const DATABASE_GONE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed and is not queryable|after calling end on the pool|Query read timeout|PGlite is closed/i;
+
+/** Two transactions were in each other's way, or a lock was not to be had in time; nothing of this one was kept. */
+const IN_THE_WAY = /^(40001|40P01|55P03)$/;
 
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
@@ -98,17 +100,12 @@ function asAppError(error: Error): AppError | undefined {
       cause: error,
     });
   }
-  if (isDatabaseGone(error)) {
-    return new AppError(
-      'unavailable',
-      'We cannot reach our database right now. Please try again in a moment.',
-      {
-        retryAfterSeconds: 5,
-        cause: error,
-      },
-    );
-  }
-  return undefined;
+  const isGone = isDatabaseGone(error);
+  if (!isGone && !hasCode(error, IN_THE_WAY)) return undefined;
+  const message = isGone
+    ? 'We cannot reach our database right now. Please try again in a moment.'
+    : 'Something else was being saved at the same moment, so nothing was changed. Please try again.';
+  return new AppError('unavailable', message, { retryAfterSeconds: 5, cause: error });
 }
 
 /** Whether a call failed since its caller has as much under way at the database as they may. */
@@ -116,12 +113,19 @@ function hadNoTurn(error: unknown): boolean {
   return withCauses(error).some((at) => at instanceof NoConnectionError);
 }
 
+/** Whether an error, or what caused it, has such a code. */
+function hasCode(error: unknown, codes: RegExp): boolean {
+  return withCauses(error).some((at) => 'code' in at && typeof at.code === 'string' && codes.test(at.code));
+}
+
 /** Whether an error, or what caused it, is the database being out of reach. */
 export function isDatabaseGone(error: unknown): boolean {
-  return withCauses(error).some(
-    (at) =>
-      ('code' in at && typeof at.code === 'string' && DATABASE_GONE.test(at.code)) ||
-      DATABASE_GONE_TEXT.test(at.message) ||
-      (at instanceof AggregateError && at.errors.some(isDatabaseGone)),
+  return (
+    hasCode(error, DATABASE_GONE) ||
+    withCauses(error).some(
+      (at) =>
+        DATABASE_GONE_TEXT.test(at.message) ||
+        (at instanceof AggregateError && at.errors.some(isDatabaseGone)),
+    )
   );
 }

@@ -64,3 +64,31 @@ it.each([
 ])('%s is refused with a reason', async (_, bytes, reason) => {
   expect(await importLetter(bytes, 'letter')).toEqual({ ok: false, reason });
 });
+
+it.each([
+  ['Beste Grüße,', 'Guten Tag Frau Meier', 'de'],
+  ['Beste groet,', 'Geachte mevrouw Jansen', 'nl'],
+])('what ends a letter as another begins is no greeting: %s', async (farewell, greeting, language) => {
+  const { data } = await read(
+    `Ana Silva\n\n${greeting}\n\nEin Absatz.\n\nNoch einer.\n\n${farewell}\nAna Silva`,
+  );
+  expect(data.content).toMatchObject({ opening: greeting, signature: farewell, body: 'Ein Absatz.' });
+  expect(data.settings.language).toBe(language);
+});
+
+it('who is written to keeps their name, however it begins', async () => {
+  const { data } = await read(
+    'Ana Silva\nana@example.com\n\nTavares Costa\nTaverna Roma Lda\n\nDear Tavares Costa,\n\nOne paragraph.\n\nAnother.\n\nYours sincerely,\nAna Silva',
+  );
+  expect(data.recipient).toMatchObject({ hiringManagerName: 'Tavares Costa', company: 'Taverna Roma Lda' });
+});
+
+it.each([
+  ['sollicitatie naar aanleiding van uw vacature op LinkedIn', ''],
+  ['vacature verpleegkundige', 'verpleegkundige'],
+])('a Dutch subject names the job where it does: %s', async (subject, position) => {
+  const { data } = await read(
+    `Ana Silva\n\nBetreft: ${subject}\n\nGeachte mevrouw Jansen,\n\nEen alinea.\n\nNog een.\n\nMet vriendelijke groet,\nAna Silva`,
+  );
+  expect(data.recipient.position).toBe(position);
+});

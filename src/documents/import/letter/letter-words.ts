@@ -17,7 +17,7 @@ export const GREETINGS: readonly (readonly [string, RegExp])[] = [
     'it',
     /^(?:gentil[ei]|gentilissim[aei]|egregi[oa]?|spettabile|spett\.|alla cortese attenzione|buongiorno)(?!\p{L})/iu,
   ],
-  ['nl', /^(?:geachte?|beste|hallo|goedendag)(?!\p{L})/iu],
+  ['nl', /^(?:geachte?|beste|goedendag)(?!\p{L})/iu],
   ['pl', /^(?:szanown[aiey]|drog[iae]|dzień dobry)(?!\p{L})/iu],
 ];
 
@@ -36,11 +36,11 @@ export const SUBJECT =
 export const ABOUT_JOB =
   /(?:application (?:for|to)|applying for|bewerbung|candidature|candidatura|solicitud|sollicitatie|vacature|aplikacja|(?:position|role|post|job) of|stelle|poste|puesto|vaga|stanowisk)/iu;
 export const JOB_NAMED =
-  /(?:(?:position|role|post|job) (?:of|as)|application (?:for|to)(?: the)?(?: (?:position|role|post|job))?(?: (?:of|as))?|applying for(?: the)?(?: (?:position|role|post|job))?(?: (?:of|as))?|bewerbung (?:als|um die stelle als)|stelle als|poste (?:de|d[’']|:)|candidature (?:au poste (?:de|d[’'])|:)|puesto de|candidatura (?:a|à|ao|para) (?:vaga |posto |puesto |lugar )?(?:de )?|vaga de|functie (?:van|als)|sollicitatie (?:als|naar de functie van|voor de functie van)|vacature(?: (?:van|voor|als))?|stanowisko|als)[\s:–“"«„-]*(?<job>\p{L}[^“”"«»„\n,;|]{2,80})/iu;
+  /(?:(?:position|role|post|job) (?:of|as)|application (?:for|to)(?: the)?(?: (?:position|role|post|job))?(?: (?:of|as))?|applying for(?: the)?(?: (?:position|role|post|job))?(?: (?:of|as))?|bewerbung (?:als|um die stelle als)|stelle als|poste (?:de|d[’']|:)|candidature (?:au poste (?:de|d[’'])|:)|puesto de|candidatura (?:a|à|ao|para) (?:vaga |posto |puesto |lugar )?(?:de )?|vaga de|functie (?:van|als)|sollicitatie (?:als|naar de functie van|voor de functie van)|vacature(?: (?:van|voor|als))?(?! (?:op|met|via|in|bij|uit)(?!\p{L}))|stanowisko|als)[\s:–“"«„-]*(?<job>\p{L}[^“”"«»„\n,;|]{2,80})/iu;
 
 /** Before whoever is written to. */
 export const ATTENTION =
-  /^(?:attn\.?|attention|att\.?|z\.\s?hd\.|zu händen|à l[’']attention (?:de|du|des|d[’'])|a la atención (?:de|del)|a\/c|ao cuidado (?:de|do|da)|à atenção (?:de|do|da)|t\.?a\.?v\.?|ter attentie van)[\s:]*/iu;
+  /^(?:à l[’']attention d[’']|(?:attn|attention|att|z\.\s?hd|zu händen|à l[’']attention (?:de|du|des)|a la atención (?:de|del)|a\/c|ao cuidado (?:de|do|da)|à atenção (?:de|do|da)|t\.?a\.?v|ter attentie van)\.?(?!\p{L}))[\s:]*/iu;
 /** How people are addressed before their names. */
 export const TITLES =
   /^(?:mr|ms|mrs|miss|mx|dr|prof|herrn?|frau|madame|mme|m\.|monsieur|mlle|sr\.?a?|sra|don|doña|dña|exm[oa]\.?|dhr|de heer|mevr|mevrouw|mw|pan|pani|dott?)\.?\s/iu;

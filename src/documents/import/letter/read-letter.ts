@@ -71,7 +71,8 @@ type Greeting = {
 function greetingOf(lines: readonly TextLine[]): Greeting {
   const found = lines.flatMap(({ text }, at) => {
     const line = text.trim();
-    const language = GREETINGS.find(([, words]) => words.test(line))?.[0];
+    // "Beste Grüße" ends one letter as "Beste Sanne" begins another.
+    const language = FAREWELL.test(line) ? undefined : GREETINGS.find(([, words]) => words.test(line))?.[0];
     return language === undefined ? [] : [{ at, line, language }];
   });
   // "Madame Dupont" is above the greeting, too: that ends with a sign.

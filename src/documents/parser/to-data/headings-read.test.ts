@@ -37,6 +37,10 @@ test('an objective stays one, and what is headed by words of its own keeps them'
   });
 });
 
+test('where two sections came together, neither heads what the other had', () => {
+  expect(headingsOf('en', ['experience', 'Hospitality Experience'], ['experience', 'At sea'])).toEqual({});
+});
+
 test('other words for what our own heading says are ours', () => {
   const usual: [ParsedSectionKind, string][] = [
     ['experience', 'WORK HISTORY'],

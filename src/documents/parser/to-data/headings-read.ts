@@ -29,7 +29,9 @@ export function withHeadings(
   const own = new Map<string, string>(
     CORE_SECTIONS.flatMap((id) => {
       if (OF_SECTION[id](read).length === 0) return [];
-      const section = read.sections.find(({ kind, heading }) => kind === CORE_KINDS[id] && heading);
+      const headed = read.sections.filter(({ kind, heading }) => kind === CORE_KINDS[id] && heading);
+      // Where several came together, what one of them says would be said of the others too.
+      const [section] = headed.length === 1 ? headed : [];
       const heading = section && ownHeading(section, read.language, language);
       return heading ? [[id, heading]] : [];
     }),

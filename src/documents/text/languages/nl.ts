@@ -37,18 +37,18 @@ export const nl: Language = {
     volunteering: 'Vrijwilligerswerk',
     publications: 'Publicaties',
   },
-  contact: 'Persoonlijke gegevens',
+  contact: 'Contactgegevens',
   untitledSection: 'Overige informatie',
-  documents: { resume: 'Cv', letter: 'Motivatiebrief' },
+  documents: { resume: 'CV', letter: 'Motivatiebrief' },
   nameless: 'Uw naam',
   photo: (name) => (name ? `Foto van ${name}` : 'Foto'),
   letterFallbacks: { hiringManager: 'Afdeling Personeelszaken', company: 'Naam van het bedrijf' },
   // Words that the Netherlands and Flanders both use.
   letterDefaults: {
     opening: 'Geachte heer of mevrouw,',
-    body: `Met veel belangstelling solliciteer ik naar de functie van [Position] bij [Company]. Met mijn ervaring met [relevant experience/skills] kan ik uw team vanaf de eerste week ondersteunen.
+    body: `Met veel belangstelling solliciteer ik naar de functie van [Position] bij [Company]. Dankzij mijn ervaring met [relevant experience/skills] kan ik uw team vanaf de eerste week ondersteunen.
 
-In mijn werk heb ik projecten geleid van het eerste idee tot het eindresultaat, nauw samengewerkt met collega's uit andere vakgebieden en afspraken op tijd en binnen het budget nagekomen.
+In mijn werk heb ik projecten geleid van eerste idee tot eindresultaat, nauw samengewerkt met collega’s uit andere vakgebieden en afspraken op tijd en binnen budget nagekomen.
 
 Wat mij in [Company] aanspreekt, is wat u doet en hoe u dat doet. Graag bespreek ik met u hoe mijn ervaring aansluit bij wat u zoekt.`,
     closing: 'Hartelijk dank voor uw tijd en aandacht. Ik zie uw antwoord met belangstelling tegemoet.',

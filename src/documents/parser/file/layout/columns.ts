@@ -192,7 +192,10 @@ function withoutTail(rows: readonly Row[], x: number, first: number, last: numbe
   return last - end <= TAIL_MAX ? end : last;
 }
 
-/** Whether a name and a title in large print stand right of small lines: whatever parts them is a gutter. */
+/**
+ * Whether a name and a title in large print stand right of small lines: whatever parts them is a gutter. Left of small
+ * lines they end as their words do, and far from those.
+ */
 function isHeadBeside(atoms: readonly Atom[], x: number): boolean {
   const [small, large] = [atoms.filter(({ left }) => left < x), atoms.filter(({ left }) => left >= x)];
   return isInLargePrint(rowsOf(large), rowsOf(small));
@@ -210,8 +213,8 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   const to = leastOf(atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));
   const size = median(inside.map((row) => row.size));
   const isFew = Math.min(left.length, right.length) < LEAST_ROWS[1];
-  const least = isHeadBeside(atoms, x) ? 0 : isFew ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
-  if (to - from < least * size) return undefined;
+  const least = isFew ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
+  if (to - from < least * size && !isHeadBeside(atoms, x)) return undefined;
   const score = Math.min(left.length, right.length) * Math.min(3, (to - from) / size) + (last - first) / 2;
   return { x: (from + to) / 2, first, last, score };
 }

@@ -26,7 +26,7 @@ export function spreadOf(glyphs: readonly Glyph[]): number {
     return [(glyph.left - before.right) / Math.max(1, Math.min(glyph.size, before.size))];
   });
   const middle = median(gaps.filter((gap) => gap < 1));
-  // Words of one letter or figure, "4,5 s", have as many gaps between them as within: what was spread has none closed.
+  // Words of one letter or figure, "4,5 s", have as many gaps between them as within: what was spread has few closed.
   const closed = gaps.filter((gap) => gap < SPREAD / 2).length;
   return gaps.length >= 3 && middle > SPREAD && closed < gaps.length * CLOSED_MAX ? middle : 0;
 }

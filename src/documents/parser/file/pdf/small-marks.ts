@@ -192,8 +192,11 @@ function groups(
       continue;
     }
     const group = [shape];
-    const begun = { first: shape, group, number: found.push(group) };
-    at.set(point, [...(at.get(point) ?? []), begun]);
+    const begun = { first: shape, group, number: found.length };
+    found.push(group);
+    const here = at.get(point);
+    if (here) here.push(begun);
+    else at.set(point, [begun]);
   }
   return found;
 }

@@ -6,7 +6,8 @@ import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { joinWrappedPlaces } from './wrapped-places.ts';
 import { POSTAL, STREET } from '../words/addresses.ts';
-import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
+import { placeScore, trailingPlace } from '../words/score.ts';
+import { isTown } from '../words/unlisted-town.ts';
 
 const LABEL =
   /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres zamieszkania|adres|woonplaats|plaats|miejscowość|адрес проживания|адрес|город|место жительства|проживание|a|l)\s*[:.]\s*/iu;
@@ -43,12 +44,6 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
 function endOfLabelled(text: string, start: number): number {
   const known = text.indexOf('||', start);
   return known > start ? known : text.length;
-}
-
-function isTown(text: string): boolean {
-  return (
-    isName(text) && text.split(/\s+/u).length <= 2 && titleScore(text) < 1 && organizationScore(text) < 0.4
-  );
 }
 
 /** Whether a line says first where somebody is, and then how to reach them. */

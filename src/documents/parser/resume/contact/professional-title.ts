@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { pieceOf, readOf, tidy } from '../lines/piece.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
-import { isLetterSpaced, withoutLetterSpacing, fold } from '../text/fold.ts';
+import { isLetterSpaced, withoutLetterSpacing, fold, foldWords } from '../text/fold.ts';
 import { isDocumentName } from '../words/document-names.ts';
 import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 
@@ -31,7 +31,7 @@ export function findProfessionalTitle(
     distance = index < at ? index - at : distance + 1;
     if (distance > 5) break;
     for (const piece of gapPieces(line)) {
-      if (taken.some(({ value }) => value.includes(piece.text))) continue;
+      if (isPartOf(line, piece.text, taken)) continue;
       const score = sureness(isLetterSpaced(line.text) ? text : piece.text, distance);
       if (score <= (best?.confidence ?? 0.4)) continue;
       best = readOf(line, piece.start, piece.end, tidy(withoutLetterSpacing(piece.text)), score);
@@ -39,6 +39,13 @@ export function findProfessionalTitle(
   }
   return best;
 }
+
+/** Whether a text belongs to what was read from its line, or goes on from the line above. */
+const isPartOf = ({ source: { index } }: Line, text: string, taken: readonly ParsedValue[]): boolean =>
+  taken.some(
+    ({ value, source: { line } }) =>
+      (line === index || line === index - 1) && ` ${foldWords(value)} `.includes(` ${foldWords(text)} `),
+  );
 
 function sureness(text: string, distance: number): number {
   const words = text.split(/\s+/);

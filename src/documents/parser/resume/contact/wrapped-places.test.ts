@@ -28,6 +28,9 @@ it('an address does not go on in a line further down, nor in what is something e
   const apart = readIn('Goethestraße 14,', ['60313 Frankfurt', { gapAbove: 60 }], 'ana@example.com');
   expect(apart.location?.value).toBe('60313 Frankfurt');
   expect(readIn(whole, 'Projektleiter', 'ana@example.com').location?.value).toBe(whole);
+  const withCode = '12 Hill Road, Cape Town, 8001';
+  const developer = readIn(withCode, 'Software Developer', 'ana@example.com');
+  expect([developer.location?.value, developer.title?.value]).toEqual([withCode, 'Software Developer']);
   expect(readIn('Tacoma, WA', '(253) 555-0142', 'ana@example.com').location?.value).toBe('Tacoma, WA');
 });
 
@@ -35,4 +38,8 @@ it('where somebody lives is not what they are', () => {
   const read = readIn('Whitby\t07700 900 548', 'ana@example.com\thttps://github.com/anasilva');
   expect(read.location?.value).toBe('Whitby');
   expect(read.title).toBeUndefined();
+});
+
+it('a title that an address has within it is one all the same', () => {
+  expect(readIn('Baker', '221 Baker Street, London NW1 6XE', 'ana@example.com').title?.value).toBe('Baker');
 });

@@ -2,7 +2,8 @@ import { isNextBelow } from '../lines/broken-addresses.ts';
 import type { Line } from '../lines/line.ts';
 import { together } from '../lines/wrapped.ts';
 import { POSTAL, STREET } from '../words/addresses.ts';
-import { isName, placeScore } from '../words/score.ts';
+import { placeScore } from '../words/score.ts';
+import { isTown } from '../words/unlisted-town.ts';
 
 /** Addresses of houses that go on in the next line, as in a narrow column, whole again. */
 export function joinWrappedPlaces(lines: readonly Line[]): Line[] {
@@ -26,11 +27,11 @@ function glueBetween(before: string, line: string): string | undefined {
   if (ENDS_IN_STATE.test(first) && ZIP.test(rest)) return ' ';
   if (OUTWARD_CODE.test(first) && INWARD_CODE.test(rest)) return ' ';
   if (!STREET.test(first) || !/\d/u.test(first)) return undefined;
-  if (/\p{L}[-‐]$/u.test(first)) return isName(rest) ? '' : undefined;
-  if (ENDS_IN_CODE.test(first)) return isName(rest) ? ' ' : undefined;
-  if (first.endsWith(',')) return isTown(rest) ? ' ' : undefined;
+  if (/\p{L}[-‐]$/u.test(first)) return isTown(rest) ? '' : undefined;
+  if (ENDS_IN_CODE.test(first)) return isTown(rest) ? ' ' : undefined;
+  if (first.endsWith(',')) return isKnownTown(rest) ? ' ' : undefined;
   // A street with its number, and below it the town with its code.
-  return ENDS_IN_NUMBER.test(first) && /^\d/u.test(rest) && isTown(rest) ? ', ' : undefined;
+  return ENDS_IN_NUMBER.test(first) && /^\d/u.test(rest) && isKnownTown(rest) ? ', ' : undefined;
 }
 
 const ENDS_IN_STATE = /,\s\p{Lu}{2}$/u;
@@ -42,5 +43,6 @@ const ENDS_IN_CODE = /,\s(?:\d{4,5}|\d{4}\s?[A-Z]{2})$/u;
 const ENDS_IN_NUMBER = /\p{L}[.\s]\s?\d{1,4}\s?\p{Ll}?$/u;
 const POLISH_CODE = /^\d{2}-\d{3}\s\p{Lu}/u;
 
-const isTown = (text: string): boolean =>
+/** A town that a list knows, or one behind its code. */
+const isKnownTown = (text: string): boolean =>
   POLISH_CODE.test(text) || POSTAL.test(text) || placeScore(text) >= 0.8;
