@@ -87,8 +87,9 @@ describe('a resume that was read, brought into one that is there', () => {
         textsIn(there).filter((text) => !mine.has(bare(text))),
         name,
       ).toEqual([]);
+      // What a section that both have is called stays the resume's own.
       expect(
-        textsIn(came).filter((text) => !theirs.has(bare(text))),
+        textsIn({ ...came, order: [] }).filter((text) => !theirs.has(bare(text))),
         name,
       ).toEqual([]);
     }

@@ -6,6 +6,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { chosenContent } from '#editor/merge/chosen-content.ts';
 import { conflictChoices, type Choices } from '#editor/merge/merge-content.ts';
 import type { Content } from '#editor/session/content.ts';
+import { withHeadingsOf } from './headings-brought.ts';
 
 /** What a resume that is there and one that was read come to. */
 export type MergePlan = {
@@ -21,7 +22,8 @@ export type MergePlan = {
 export function mergeInto(stored: Content<ResumeData>, came: ResumeData): MergePlan {
   // Sections that are there stay in the order that they have.
   const brought = bringIntoResume(stored.data, { ...came, order: stored.data.order });
-  const { was, mine, theirs } = brought;
+  const { was, mine } = brought;
+  const theirs = { ...brought.theirs, order: withHeadingsOf(came, mine) };
   const beside = (data: ResumeData): Content<ResumeData> => ({ ...stored, data });
   const choices = conflictChoices(RESUME, beside(was), beside(mine), beside(theirs));
   const isNothingNew = choices.conflicts.length === 0 && sameValue(choices.mine.data, mine);
