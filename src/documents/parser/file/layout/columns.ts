@@ -214,7 +214,7 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   const size = median(inside.map((row) => row.size));
   const isFew = Math.min(left.length, right.length) < LEAST_ROWS[1];
   const least = isFew ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
-  if (to - from < least * size && !isHeadBeside(atoms, x)) return undefined;
+  if (to < from || (to - from < least * size && !isHeadBeside(atoms, x))) return undefined;
   const score = Math.min(left.length, right.length) * Math.min(3, (to - from) / size) + (last - first) / 2;
   return { x: (from + to) / 2, first, last, score };
 }
