@@ -32,6 +32,19 @@ export function sectionsInOrder({
   return [...named, ...[...rest, ...unnamed].toSorted(byNumber)];
 }
 
+/** The order of a resume with headings for sections that have none of their own, by their ids; as it is without any. */
+export function orderUnder(
+  headings: ReadonlyMap<string, string>,
+  resume: Pick<ResumeData, 'order' | 'sections'>,
+): PlacedSection[] {
+  if (headings.size === 0) return resume.order;
+  return sectionsInOrder(resume).map(({ place }) => ({
+    ...emptyValues(PLACED_SECTION),
+    ...place,
+    heading: place.heading || (headings.get(place.id) ?? ''),
+  }));
+}
+
 /** Whether sections stand in the usual order, with nothing said about any of them: an order as good as none. */
 export function isUsualOrder(inOrder: readonly OrderedSection[]): boolean {
   return inOrder.every(({ place: { heading, headingHidden, keepTogether, newPage }, ...one }, at) => {

@@ -1,6 +1,5 @@
-import { emptyValues } from '#documents/fields.ts';
-import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
-import { sectionsInOrder } from '#documents/resume/section-order.ts';
+import { CORE_SECTIONS, type CoreSection } from '#documents/resume/setting-fields.ts';
+import { orderUnder } from '#documents/resume/section-order.ts';
 import type { FurtherSection, PlacedSection } from '#documents/resume/schema.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedResume, ParsedSection } from '../parsed-resume.ts';
@@ -36,13 +35,7 @@ export function withHeadings(
       return heading ? [[id, heading]] : [];
     }),
   );
-  if (own.size === 0) return [...order];
-  const all = sectionsInOrder({ order: [...order], sections: [...sections] });
-  return all.map(({ place }) => ({
-    ...emptyValues(PLACED_SECTION),
-    ...place,
-    heading: own.get(place.id) ?? '',
-  }));
+  return orderUnder(own, { order: [...order], sections: [...sections] });
 }
 
 function ownHeading({ kind, heading }: ParsedSection, read: string, document: string): string {
