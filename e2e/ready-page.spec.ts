@@ -53,3 +53,33 @@ test('a press before the application has come is answered once, never twice', as
   await expect(page.getByText('By all major credit and debit cards.')).toBeVisible();
   expect((await page.title()).match(/ pressed/g)).toHaveLength(1);
 });
+
+test('a button of a page that starts at once waits for the application as well', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.route('**/api/auth/undo-change', (route) => route.abort());
+  await page.goto(`/undo-change#${'x'.repeat(43)}`, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Undo the change' });
+  await button.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('That did not get through. Please try again.');
+  await expect(button).toBeFocused();
+});
+
+test('what is written and sent before the application has come stays on the page', async ({ page }) => {
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.com');
+  await page.getByLabel('Email').press('Enter');
+  await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
+  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -31,10 +31,12 @@ test('a reload in the middle of typing gives back every letter', async () => {
 
 test('a browser that is killed gives back what was written', async () => {
   const { origin, mail } = visit;
+  // A second try is somebody else's: letters of the first may still be there.
+  const email = `ana-${Date.now()}@example.com`;
   const profile = mkdtempSync(join(tmpdir(), 'foothold-profile-'));
   const first = await startFirefox(profile);
   const writing = await first.newPage();
-  await signIn(writing, origin, mail, 'ana@example.com');
+  await signIn(writing, origin, mail, email);
   await writing.goto(`${origin}/resume-builder/new`);
   await press(writing, 'tab', 'Personal');
   await fill(writing, 'First name', 'Before the power went');
@@ -46,11 +48,13 @@ test('a browser that is killed gives back what was written', async () => {
   // Firefox writes local storage to the disk every five seconds: a session of this very moment may be lost with it.
   await page.goto(`${origin}/about`);
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, origin, mail, 'ana@example.com');
+  await signIn(page, origin, mail, email);
   await page.goto(`${origin}/resume-builder/new`);
   await press(page, 'tab', 'Personal');
   expect(await valueOf(page, 'First name')).toBe('Before the power went');
-  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  const complaints = [...first.complaints, ...second.complaints];
+  // What the killed browser had sent without hearing of it, the second one takes up once the server says so.
+  expect(complaints.filter((complaint) => !/^409 \S+\/api\/drafts\//.test(complaint))).toEqual([]);
   await second.close();
   rmSync(profile, { recursive: true, force: true });
 });

@@ -15,9 +15,9 @@ import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.
 import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
+import { TAKEN_OVER } from './held-presses.ts';
 import { dropPlace, isBuilder, openResume } from './resume-pages.ts';
 import { SiteFrame } from './site-frame.tsx';
-import { TAKEN_OVER } from './start-when-used.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#platform/http/query-client.ts';
 import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
@@ -116,7 +116,6 @@ function useHeldFile(asked: boolean): boolean {
 export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.dispatchEvent(new Event(TAKEN_OVER));
     applyAppearance();
     return followAppearance();
   }, []);
@@ -162,6 +161,9 @@ const storage: PersonalStorage = {
 /** What every page may use: the session, the server's data, and messages. */
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => {
+    document.dispatchEvent(new Event(TAKEN_OVER));
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <LogOutGuard>

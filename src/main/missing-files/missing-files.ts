@@ -89,7 +89,7 @@ function tell(text: string): void {
   const notice = document.createElement('div');
   notice.className = 'missing-file';
   const words = document.createElement('p');
-  // A link works by itself: buttons of a ready page wait for its application (start-when-used.ts), which may never come.
+  // A link works by itself: buttons of a ready page wait for its application (held-presses.ts), which may never come.
   const again = document.createElement('a');
   again.href = location.pathname + location.search;
   again.textContent = MISSING_FILE_TEXTS.reload;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -26,6 +26,9 @@ const ENDED: Record<string, string> = {
 
 const TOKEN = /^#(?<token>[\w-]{43})$/;
 
+/** The token of a link, from the part of its address that no server is told. */
+const tokenOf = (hash: string): string | undefined => TOKEN.exec(hash)?.groups?.token;
+
 function onHashChange(changed: () => void) {
   window.addEventListener('hashchange', changed);
   return () => window.removeEventListener('hashchange', changed);
@@ -38,21 +41,18 @@ export default function UndoPage() {
     () => location.hash,
     () => null,
   );
-  const token = TOKEN.exec(hash ?? '')?.groups?.token;
-  // The page is built without a link; whether there is one shows once it has come alive.
+  // The page is built without a link; whether there is one shows once it has come alive. What stands there stays
+  // then, so that nobody's press or focus is lost.
+  const isIncomplete = hash !== null && tokenOf(hash) === undefined;
   return (
     <div className="page-width max-w-xl py-12 sm:py-16">
-      {hash !== null && token === undefined ? (
-        <UndoEnded title="This link is incomplete" text={INCOMPLETE} />
-      ) : (
-        <Undo key={token} token={token} />
-      )}
+      {isIncomplete ? <UndoEnded title="This link is incomplete" text={INCOMPLETE} /> : <Undo />}
     </div>
   );
 }
 
-function Undo({ token }: { token: string | undefined }) {
-  const { undo, busy, done, refused } = useUndo(token);
+function Undo() {
+  const { undo, busy, done, refused } = useUndo();
   if (done) return <UndoDone answer={done} />;
   const ended = refused && ENDED[refused.code];
   if (ended !== undefined) return <UndoEnded title={ended} text={refused?.message ?? ''} afterPress />;
@@ -95,15 +95,25 @@ function Undo({ token }: { token: string | undefined }) {
 
 type RefusedUndo = { message: string; code: string };
 
-/** Undoes a change by the token of its link; a second press while one runs is dropped. */
-function useUndo(token: string | undefined) {
+/** Undoes a change by the token in the address; a second press while one runs is dropped. Another link begins anew. */
+function useUndo() {
   const { refresh } = useAuth();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<UndoAnswer>();
   const [refused, setRefused] = useState<RefusedUndo>();
   const running = useRef(false);
 
+  useEffect(
+    () =>
+      onHashChange(() => {
+        setDone(undefined);
+        setRefused(undefined);
+      }),
+    [],
+  );
+
   async function undo() {
+    const token = tokenOf(location.hash);
     if (running.current || token === undefined) return;
     running.current = true;
     setBusy(true);
