@@ -6,6 +6,16 @@ const NO_UNITS = ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts']
 /** Parts of the documents' layer that are pure: text and data in, text and data out. */
 const PURE = 'src/documents/{checks,import,merge,text}/**/*.test.ts';
 
+const CALLS = ['src/**/*.api.test.ts'];
+/**
+ * What is about storing, and what goes through the whole product. `npm test` runs these alone on the embedded database
+ * (scripts/test.ts), which every browser test uses besides; all others run there with `npm run soak`.
+ */
+const CALLS_THAT_STORE = ['src/{editor/store,main,platform/database}/**/*.api.test.ts'];
+
+const callsOn = (database: 'embedded' | 'postgres'): string[] =>
+  database === 'embedded' && process.env.EMBEDDED === 'store' ? CALLS_THAT_STORE : CALLS;
+
 const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
 
 export default defineConfig({
@@ -40,7 +50,7 @@ export default defineConfig({
           name: `api-${database}`,
           // Files share the modules that their worker has loaded: to load them for each file anew took half the time.
           isolate: false,
-          include: ['src/**/*.api.test.ts'],
+          include: callsOn(database),
           globalSetup: [`tests/support/${database}-setup.ts`],
           env: { ...environment, TEST_DATABASE: database },
           hookTimeout: 60_000,
