@@ -77,9 +77,9 @@ test('what is written and sent before the application has come stays on the page
     await route.continue();
   });
   await page.goto('/auth', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('early@example.com');
-  await page.getByLabel('Email').press('Enter');
+  await page.getByLabel('Email address').fill('early@example.com');
+  await page.getByLabel('Email address').press('Enter');
   await expect(page.getByRole('button', { name: 'Send Verification Code' })).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+  await expect(page.getByLabel('Email address')).toHaveValue('early@example.com');
   expect(new URL(page.url()).search).toBe('');
 });
