@@ -1,36 +1,41 @@
 import { phraseAt } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 
-/* "A degree or equivalent experience": time worked is read before all else, and is joined to its alternative here. */
-
 /** So many words may stand between an "or" and what it joins. */
 const REACH = 3;
 
-export function withYearsJoined(
+/**
+ * Joins what is read by itself, before or after all else, to its alternatives: "a degree or equivalent experience".
+ * @param isByItself those that are joined, to each other too
+ */
+export function joinedByOr(
   found: readonly FoundRequirement[],
+  isByItself: (each: FoundRequirement) => boolean,
   { tokens, reader }: Reading,
 ): FoundRequirement[] {
   const groups = new Map<FoundRequirement, string>();
   const join = (one: FoundRequirement | undefined, other: FoundRequirement) => {
     if (one === undefined) return;
-    const name = groups.get(one) ?? one.oneOf ?? groups.get(other) ?? `or ${String(other.first)}`;
+    const name =
+      groups.get(one) ?? one.oneOf ?? groups.get(other) ?? other.oneOf ?? `or ${String(other.first)}`;
     groups.set(one, name);
     groups.set(other, name);
   };
   const isOr = (at: number) => phraseAt(reader.or, tokens, at) > 0;
-  const others = found.filter(({ kind, isMissed }) => kind !== 'years' && isMissed !== true);
-  for (const years of found.filter(({ kind }) => kind === 'years')) {
-    const before = steps(years.first - 1, -1).find(isOr);
-    if (before !== undefined)
+  const others = found.filter(({ isMissed }) => isMissed !== true);
+  const isBetween = (from: number, to: number) => others.some(({ first, end }) => first >= from && end <= to);
+  for (const own of found.filter(isByItself)) {
+    const before = steps(own.first - 1, -1).find(isOr);
+    if (before !== undefined && !isBetween(before, own.first))
       join(
         others.findLast(({ end }) => end <= before && before - end <= 1),
-        years,
+        own,
       );
-    const after = steps(years.end, 1).find(isOr);
-    if (after !== undefined)
+    const after = steps(own.end, 1).find(isOr);
+    if (after !== undefined && !isBetween(own.end, after))
       join(
         others.find(({ first }) => first > after && first - after <= REACH),
-        years,
+        own,
       );
   }
   return found.map((each) => {

@@ -1,4 +1,4 @@
-import type { ReadAd, Proposal } from './ad.ts';
+import type { AdLanguage, Proposal, ReadAd } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
 import { adLines } from './ad-lines.ts';
 import type { PartLine } from './ad-line.ts';
@@ -7,6 +7,8 @@ import { BULLET } from './ad-headings.ts';
 import { adReader } from './ad-reader.ts';
 import { gathered } from './gather.ts';
 import { conceptIndex } from './known-skills.ts';
+import { adModel } from './learned/ad-model.ts';
+import { judged, type ReadLines, sharesOfWords } from './learned/judge.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import { isGoodbye, isGreeting } from './letter-lines.ts';
 import { contactsIn } from './proposals/contacts.ts';
@@ -19,20 +21,34 @@ export function readAd(text: string): ReadAd {
   const language = adLanguage(text);
   const contacts = contactsIn(text);
   if (language === null) return { language, contacts, requirements: [], notUnderstood: [] };
-  const reading: Reading = {
-    text,
-    tokens: tokensOf(text),
-    reader: adReader(language),
-    concepts: conceptIndex(language),
-  };
-  const { tokens, reader } = reading;
-  const lines = withBlockParts(adLines(text, tokens, reader), tokens, reader);
+  const reading = readingOf(text, language);
+  const byRules = readByRules(reading);
+  const shares = sharesOfWords(byRules, reading, adModel());
+  const { found, notUnderstood } = judged(byRules, shares, reading);
+  const proposals = { ...proposalsOf(text, language), contacts };
+  return { language, ...proposals, requirements: gathered(found, reading), notUnderstood };
+}
+
+/** A text with its words and the lists of its language. */
+export const readingOf = (text: string, language: AdLanguage): Reading => ({
+  text,
+  tokens: tokensOf(text),
+  reader: adReader(language),
+  concepts: conceptIndex(language),
+});
+
+/** What the lines of an ad ask for by the rules, each where it stands, and what they did not understand. */
+export function readByRules(reading: Reading): ReadLines {
+  const { text, tokens, reader } = reading;
+  const all = withBlockParts(adLines(text, tokens, reader), tokens, reader);
+  const lines = all.filter((line) => {
+    // The first line is the title, or what stands above it.
+    const isTitle = (line.heading === 0 && line === all[0]) || isJobTitle(line, text);
+    return !isTitle && !isOfLetter(line, text);
+  });
   const found: FoundRequirement[] = [];
   const notUnderstood: Proposal[] = [];
   for (const line of lines) {
-    // The first line is the title, or what stands above it.
-    if (line.heading === 0 && line === lines[0]) continue;
-    if (isJobTitle(line, text) || isOfLetter(line, text)) continue;
     const read = requirementsOf(line, reading);
     found.push(...read.found.filter(({ isMissed }) => isMissed === undefined));
     if (!isAmongRequirements(line)) continue;
@@ -43,8 +59,7 @@ export function readAd(text: string): ReadAd {
         : [proposalOf(line, text)]),
     );
   }
-  const proposals = { ...proposalsOf(text, language), contacts };
-  return { language, ...proposals, requirements: gathered(found, reading), notUnderstood };
+  return { lines, found, notUnderstood };
 }
 
 /** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */

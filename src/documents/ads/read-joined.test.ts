@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requirementsByRules } from '#tests/ads/by-rules.ts';
 import { readAd } from './read-ad.ts';
 
 const AD_OF = (items: readonly string[]) => `Staff Nurse
@@ -46,8 +47,9 @@ describe('what says the same again is asked for once', () => {
 
 describe('what no list knows is read', () => {
   it('as a line of its own, joined to what is known, and where "knowledge of" leads to it', () => {
-    expect(named('quuxery')).toEqual(['skill: quuxery']);
-    expect(named('Python and quuxery')).toContain('skill: quuxery');
+    const byRules = (item: string) => requirementsByRules(AD_OF([item])).map(({ words }) => words);
+    expect(byRules('quuxery')).toEqual(['quuxery']);
+    expect(byRules('Python and quuxery')).toContain('quuxery');
     expect(named('Sound knowledge of quux handling and blorp testing')).toContain('skill: quux');
   });
 

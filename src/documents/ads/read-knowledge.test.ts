@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requirementsByRules } from '#tests/ads/by-rules.ts';
 import { readAd } from './read-ad.ts';
 
 const AD_OF = (requirements: string) => `Staff Nurse
@@ -25,7 +26,8 @@ describe('what "knowledge of" leads to is something to know', () => {
   });
 
   it('in several small words, one after the other', () => {
-    expect(named('Knowledge of quux blorping, harking sleeves and wobble plates')).toEqual([
+    const item = '- Knowledge of quux blorping, harking sleeves and wobble plates';
+    expect(requirementsByRules(AD_OF(item)).map(({ kind, words }) => `${kind}: ${words}`)).toEqual([
       'skill: quux blorping',
       'skill: harking sleeves',
       'skill: wobble plates',

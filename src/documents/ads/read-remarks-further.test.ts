@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import nspell from 'nspell';
 import { describe, expect, it } from 'vitest';
+import { requirementsByRules } from '#tests/ads/by-rules.ts';
 import { readAd } from './read-ad.ts';
 import { countrySkills } from './skills/countries.ts';
 
@@ -33,14 +34,16 @@ Requisitos
 `;
 
 describe('everyday words', () => {
+  const byRules = (text: string) => requirementsByRules(text).map(({ words }) => words);
+
   it('name nothing that is asked for, and a name of a product stays one', () => {
-    expect(
-      asked(`${ENGLISH}- A big heart, a mug and a dog\n- Experience with Vorlag Desk\n`, 'skill'),
-    ).toEqual(['Vorlag Desk']);
+    expect(byRules(`${ENGLISH}- A big heart, a mug and a dog\n- Experience with Vorlag Desk\n`)).toEqual([
+      'Vorlag Desk',
+    ]);
   });
 
   it('keep a phrase in which another word says something', () => {
-    expect(asked(`${ENGLISH}- Experience with dog obedience classes\n`, 'skill')).toHaveLength(1);
+    expect(byRules(`${ENGLISH}- Experience with dog obedience classes\n`)).toHaveLength(1);
   });
 });
 

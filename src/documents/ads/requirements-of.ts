@@ -2,7 +2,7 @@ import type { PartLine } from './ad-line.ts';
 import { requirementsOfChunks } from './chunk-requirements.ts';
 import { knownIn } from './chunk-kinds.ts';
 import { chunksOf } from './chunks.ts';
-import { withYearsJoined } from './or-years.ts';
+import { joinedByOr } from './joined-by-or.ts';
 import type { TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
@@ -52,7 +52,7 @@ function ofSentence(sentence: Sentence, reading: Reading): LineReading {
     sawSoft ||= chunks.sawSoft;
   }
   return {
-    found: withYearsJoined(found, reading),
+    found: joinedByOr(found, ({ kind }) => kind === 'years', reading),
     isUnderstood: sawSoft || found.some(({ isMissed }) => isMissed === undefined),
   };
 }

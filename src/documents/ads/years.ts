@@ -112,12 +112,16 @@ function isWork(
   around: TokenSpan,
   hasLead: boolean,
   inMonths: boolean,
-  { line }: Sentence,
+  { line, clauses }: Sentence,
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean {
   const isAmong = line.part === 'must' || line.part === 'nice';
   if (isAmong && !inMonths) return true;
+  const isAsked = clauses.some(
+    ({ first, end, strength }) => around.first < end && first < around.end && strength !== 'mentioned',
+  );
+  if (hasLead && isAsked && !inMonths) return true;
   return phrasesIn(reader.experience, tokens, around).some(
     (span) => isAmong || hasLead || isLong(span, tokens),
   );
@@ -139,6 +143,12 @@ function inOneWord(
     : { first: at, end: at + 1, years };
 }
 
+/** "wovon zwei als Leitung", "de los cuales dos en obra", "dont une à l'étranger". */
+const isOfThese = (at: number, tokens: readonly Token[]): boolean =>
+  /^(?:davon|wovon|dont|cuales|quais|tym|tego|including|incluindo|incluidos)$/u.test(
+    tokens[at - 1]?.word ?? '',
+  );
+
 /** "three or more of them in e-commerce", "al menos 3 con React". */
 function furtherOf(
   sentence: TokenSpan,
@@ -150,7 +160,7 @@ function furtherOf(
   if (!after) return undefined;
   const lead = phraseAt(reader.atLeast, tokens, at, sentence.end);
   const number = numberAt(tokens, at + lead, reader);
-  const isMore = /^(?:or|of)$/u.test(tokens[at + 1]?.word ?? '');
+  const isMore = /^(?:or|of|deles|delas|davon)$/u.test(tokens[at + 1]?.word ?? '') || isOfThese(at, tokens);
   return number === undefined || (lead === 0 && !isMore)
     ? undefined
     : { first: at, end: at + lead + 1, years: number };

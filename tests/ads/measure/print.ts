@@ -3,7 +3,7 @@ import { FOLDS, AD_SETS, labelledAds, type AdSet } from './truth.ts';
 import { readAd } from '#documents/ads/read-ad.ts';
 
 /*
- * node tests/ads/measure/print.ts development|spent|fresh|further|later|unseen [--fold 2] [--without 2] [--misses [part of a name]]
+ * node tests/ads/measure/print.ts development|spent|fresh|further|later|varied|varied-unseen|unseen [--fold 2] [--without 2] [--misses [part of a name]]
  *
  * Some folds alone (`2,4`), or all but some: misses are looked at without a fold, and judged by that fold. Of `further` and `later`, folds 1 and 3 were looked at.
  */
@@ -46,7 +46,7 @@ for (const part of ['asked', 'all'] as const) {
 }
 
 // Nobody looks at single ads of the unseen.
-if (missesAt >= 0 && set !== 'unseen') {
+if (missesAt >= 0 && set !== 'unseen' && set !== 'varied-unseen') {
   for (const { score, fold } of scored)
     // Of the further ads, two folds are held back.
     for (const { ad, side, kind, strength, words } of score.misses)

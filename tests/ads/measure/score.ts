@@ -72,7 +72,8 @@ const overlap = (requirement: Requirement, { places }: Placed): boolean =>
 
 const isLetter = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign);
 
-function placesOf(folded: string, words: string): { from: number; to: number }[] {
+/** Where words stand in a folded text, as whole words. */
+export function placesOf(folded: string, words: string): { from: number; to: number }[] {
   const wanted = fold(words);
   const places = [];
   for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {

@@ -22,7 +22,16 @@ const truth = z.object({
 
 export type Label = z.infer<typeof label>;
 export type LabelledAd = { name: string; text: string; truth: z.infer<typeof truth>; fold: number };
-export const AD_SETS = ['development', 'spent', 'fresh', 'further', 'later', 'unseen'] as const;
+export const AD_SETS = [
+  'development',
+  'spent',
+  'fresh',
+  'further',
+  'later',
+  'varied',
+  'varied-unseen',
+  'unseen',
+] as const;
 export type AdSet = (typeof AD_SETS)[number];
 
 /** Ads of all languages and trades stand in each fold, since names follow both. */
