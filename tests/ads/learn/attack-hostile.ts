@@ -1,0 +1,26 @@
+import { check, time, readAd } from './attack-lib.ts';
+const EN = 'Software Developer\n\nWe are looking for a developer who will join our team.\n\nRequirements:\n';
+const fill = (unit: string, head = EN) => (n: number) => (head + unit.repeat(Math.ceil(n / unit.length))).slice(0, n);
+let seed = 1; const rnd = () => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) / 0x7fffffff;
+const word = () => Array.from({ length: 3 + Math.floor(rnd() * 6) }, () => 'abcdefghijklmnoprstuwz'[Math.floor(rnd() * 22)]).join('');
+const gen = (f: () => string, head = EN) => (n: number) => { seed = 7; let s = head; while (s.length < n) s += f(); return s.slice(0, n); };
+const REAL = `Registered Nurse\n\nSunny Care is looking for a nurse.\n\nYour tasks\n- Care for patients\n- Documentation in Epic\n\nRequirements\n- Degree in nursing\n- 3 years of experience in intensive care\n- Fluent English and good German (B2)\n- BLS, ACLS certificates\n- Driving licence B\n- Knowledge of Python, SQL or R is a plus\n\n`;
+const I: Record<string, (n: number) => string> = {
+  real: fill(REAL, ''),
+  brackets: fill('('), closing: fill(')'), bracketsWords: fill('(Python '), bracketPairs: fill('(a)'), commas: fill(','), ors: fill('or '), commaWords: fill('Java, '), andor: fill('and/or '), orWords: fill('Java or '),
+  commaRnd: gen(() => word() + ', '), commaRndCap: gen(() => { const w = word(); return w[0]!.toUpperCase() + w.slice(1) + ', '; }), orRnd: gen(() => 'X' + word() + ' or '), lineRnd: gen(() => '- ' + word() + '\n'), lineRndCap: gen(() => '- X' + word() + '\n'),
+  bracketRnd: gen(() => 'X' + word() + ' (' + word().toUpperCase() + ') '), certs: fill('certificate (BLS) '), certRnd: gen(() => 'certificate in ' + word() + ' (' + word() + '), '),
+  degrees: fill('degree in nursing, '), degreesBr: gen(() => 'Degree (' + word() + ', ' + word() + '), '), degreeRnd: gen(() => '- degree in ' + word() + ' or ' + word() + '\n'),
+  years: fill('3 years of experience, '), yearsLine: fill('- 3 years of experience\n'), yearsIn: gen(() => '- 3 years of experience in ' + word() + '\n'),
+  langs: fill('English, German, French, '), langsLine: fill('- fluent English\n'),
+  oneTok: fill('a'), oneTokUp: fill('A'), tokPlus: fill('C+'), tokHash: fill('#'), plus: fill('+'), digits: fill('1'), digitsSp: fill('1 '), digitsDot: fill('1.'), dots: fill('. '), dots2: fill('.'), colons: fill(': '), colonLine: fill('Requirements:\n'), colonW: fill('a: b '), semis: fill('Java; '), slashes: fill('Java/'), dashes: fill('- '), hyph: fill('a-'), hyphW: fill('well-'), quotes: fill('"a" '), stars: fill('*'), starsLine: fill('* a\n'), emd: fill('– a '),
+  comb: fill('\u0301'), combA: fill('e\u0301'), combA2: fill('e\u0301 '), rtl: fill('مهندس برمجيات '), rtlMarks: fill('\u202eJava\u202c '), emoji: fill('🚀 Python\n'), emojiOnly: fill('🚀'), zwj: fill('👨‍👩‍👧 '), flags: fill('🇩🇪'), nul: fill('\0'), nulW: fill('Java\0 '), lone: fill('\ud800'), loneW: fill('Java\ud800 '), lone2: fill('\udc00 a\n'),
+  newlines: fill('\n'), spaces: fill(' '), tabs: fill('\t'), nbsp: fill('\u00a0a'), oneWordLine: fill('Java\n'), oneWordPerLine: (n) => fill(REAL.replace(/\s+/g, '\n'), '')(n), nobreaks: (n) => fill(REAL.replace(/\s+/g, ' '), '')(n), caps: (n) => fill(REAL.toUpperCase(), '')(n),
+  proto: fill('- __proto__\n- constructor\n- hasOwnProperty\n- toString\n- valueOf\n'), protoC: fill('constructor, hasOwnProperty, __proto__, toString, '),
+  mail: fill('a@b.cc '), mailA: fill('a@'), mailDots: fill('a.'), mailDots2: fill('a@a.'), phone: fill('Tel. +49 30 123456, '), phoneD: fill('(0'), phoneDash: fill('0-'), phoneSp: fill('0 ('), names: fill('Contact: Anna Schmidt, '), caps2: fill('Anna '), mrs: fill('Mr. '),
+  pay: fill('€50,000 - '), payd: fill('50.000 € '), perc: fill('% '), ddl: fill('Apply by 12 March 2026. '), ddl2: fill('deadline '), gender: fill('(m/w/d) '), gender2: fill('(m/'), hf: fill('H/F '),
+  must: fill('must '), need: fill('You need '), know: fill('knowledge of '), exp: fill('experience '), nice: fill('is a plus '), fillers: fill('of the '), and: fill('and '), atleast: fill('at least '), plusnice: fill('Java is a plus. '), sent: fill('You know Java. '), sentRnd: gen(() => 'You have knowledge of ' + word() + '. '), knowRnd: gen(() => 'knowledge of ' + word() + ' and '), driver: fill('driving licence B, C1, '), licence: fill('licence '), classes: fill('B, C1E, '), headings: fill('Nice to have\n\n'), headings2: fill('Requirements\n- Java\n\nNice to have\n- SQL\n\n'), qs: fill('What we ask? '), greeting: fill('Hi Ana,\n'), bye: fill('Best,\n'), html: fill('<li>Java</li>', '<ul>'), htmlOpen: fill('<', '<p>'), htmlEnt: fill('&amp;', '<p>'), bulletsLine: fill('•\n'), bullets1: fill('•'), sq: fill('['), ang: fill('Java <'), single: fill('a '), letters: fill('B '), upAB: fill('AB '), upABr: gen(() => word().toUpperCase() + ' '), distinctWords: gen(() => word() + ' '), distinctNoHead: gen(() => word() + ' ', ''), distinctSent: gen(() => 'X' + word() + ' ' + word() + '. '),
+};
+const only = process.argv[2];
+readAd(fill(REAL, '')(8000)); readAd(fill(REAL, '')(8000));
+for (const [k, f] of Object.entries(I)) { if (only && !new RegExp(only).test(k)) continue; const s = performance.now(); time(k, f); check(k, f(20000), true); const t = performance.now() - s; if (t > 9000) console.log('   took', t.toFixed(0)); }
