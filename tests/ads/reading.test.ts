@@ -6,8 +6,8 @@ import { addUp, KINDS, scoreOf, share, sumOf } from './measure/score.ts';
 import { type AdSet, labelledAds, type LabelledAd } from './measure/truth.ts';
 
 /**
- * What was measured in November 2026, rounded down: reading does not fall below it again. All but `varied-unseen` were
- * learned from, so that these are floors against loss; that one is held back and says what new ads come to.
+ * What was measured in November 2026, rounded down: reading does not fall below it again. Most were
+ * learned from: these are floors against loss. `varied-unseen` and the even folds of `further` and `later` were not.
  */
 const FLOORS = {
   development: { ads: 54, recall: 0.96, precision: 0.91, strength: 0.93 },
@@ -26,8 +26,8 @@ describe.each(Object.keys(FLOORS) as (keyof typeof FLOORS)[])('ads: %s', (set) =
   }, 120_000);
 
   it('what they must have and would like is read as before', () => {
-    expect(read).toHaveLength(FLOORS[set].ads);
-    const tallies = addUp(read.map(({ ad, reading }) => scoreOf(ad, reading).asked));
+    expect(read.length).toBe(FLOORS[set].ads);
+    const tallies = addUp(read.map(({ ad, reading }) => scoreOf(ad, reading.requirements).asked));
     const { labels, found, read: all, right, same, strengths } = sumOf(KINDS.map((kind) => tallies[kind]));
     expect(share(found, labels)).toBeGreaterThanOrEqual(FLOORS[set].recall);
     expect(share(right, all)).toBeGreaterThanOrEqual(FLOORS[set].precision);
@@ -35,7 +35,10 @@ describe.each(Object.keys(FLOORS) as (keyof typeof FLOORS)[])('ads: %s', (set) =
   });
 
   it('the language of each is told', () => {
-    expect(read.filter(({ ad, reading }) => reading.language !== ad.truth.language)).toHaveLength(0);
+    // Names alone: of some, nobody reads more.
+    expect(
+      read.filter(({ ad, reading }) => reading.language !== ad.truth.language).map(({ ad }) => ad.name),
+    ).toEqual([]);
   });
 
   it('each place is where its words stand', () => {

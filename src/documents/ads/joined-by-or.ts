@@ -6,25 +6,27 @@ const REACH = 3;
 
 /**
  * Joins what is read by itself, before or after all else, to its alternatives: "a degree or equivalent experience".
- * @param isByItself those that are joined, to each other too
+ * @param found of one sentence, in order
+ * @param isToJoin those that are joined, to each other too
  */
 export function joinedByOr(
   found: readonly FoundRequirement[],
-  isByItself: (each: FoundRequirement) => boolean,
+  isToJoin: (each: FoundRequirement) => boolean,
   { tokens, reader }: Reading,
 ): FoundRequirement[] {
   const groups = new Map<FoundRequirement, string>();
+  const groupOf = (each: FoundRequirement) => groups.get(each) ?? each.oneOf;
   const join = (one: FoundRequirement | undefined, other: FoundRequirement) => {
     if (one === undefined) return;
-    const name =
-      groups.get(one) ?? one.oneOf ?? groups.get(other) ?? other.oneOf ?? `or ${String(other.first)}`;
-    groups.set(one, name);
-    groups.set(other, name);
+    const name = groupOf(one) ?? groupOf(other) ?? `or ${String(other.first)}`;
+    const before = groupOf(other);
+    for (const each of found) if (before !== undefined && groupOf(each) === before) groups.set(each, name);
+    groups.set(one, name).set(other, name);
   };
   const isOr = (at: number) => phraseAt(reader.or, tokens, at) > 0;
   const others = found.filter(({ isMissed }) => isMissed !== true);
   const isBetween = (from: number, to: number) => others.some(({ first, end }) => first >= from && end <= to);
-  for (const own of found.filter(isByItself)) {
+  for (const own of found.filter(isToJoin)) {
     const before = steps(own.first - 1, -1).find(isOr);
     if (before !== undefined && !isBetween(before, own.first))
       join(

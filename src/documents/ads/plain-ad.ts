@@ -1,6 +1,7 @@
 /* The text of an ad that was pasted as rich text, without markup: no document is made of it, since a worker reads it. */
 
 import { LONG_TEXT_MAX } from '../limits.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import { namedCharacter } from '#documents/text/named-characters.ts';
 
 /** So much of an ad is read: as much as its field keeps, and twice the longest that people write. */
@@ -98,9 +99,9 @@ function decoded(text: string): string {
   });
 }
 
-/** One sign for the end of a line, none that nobody sees, and at most one blank line. */
+/** Letters in one piece, one sign for the end of a line, none that nobody sees, and at most one blank line. */
 function tidy(text: string): string {
-  return text
+  return normalForm(text, 'NFC')
     .replace(/\r\n?|[\u2028\u2029\v\f]/gu, '\n')
     .replace(/[\u00ad\u200b\u200c\u200d\u2060\ufeff]|(?![\n\t])\p{Cc}/gu, '')
     .split('\n')

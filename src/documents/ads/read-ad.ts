@@ -42,8 +42,7 @@ export function readByRules(reading: Reading): ReadLines {
   const { text, tokens, reader } = reading;
   const all = withBlockParts(adLines(text, tokens, reader), tokens, reader);
   const lines = all.filter((line) => {
-    // The first line is the title, or what stands above it.
-    const isTitle = (line.heading === 0 && line === all[0]) || isJobTitle(line, text);
+    const isTitle = (line === all[0] && isFirstTitle(line, all.length, text)) || isJobTitle(line, text);
     return !isTitle && !isOfLetter(line, text);
   });
   const found: FoundRequirement[] = [];
@@ -61,6 +60,10 @@ export function readByRules(reading: Reading): ReadLines {
   }
   return { lines, found, notUnderstood };
 }
+
+/** The first line is the title, or what stands above it; but no item of a list, no paragraph, and not all there is. */
+const isFirstTitle = ({ heading, from, to }: PartLine, lines: number, text: string): boolean =>
+  heading === 0 && lines > 1 && to - from <= LONGEST_TITLE && !BULLET.test(text.slice(from, to));
 
 /** "Pflegehelfer (m/w/d)": who may apply is said of a job, and of no requirement. */
 const isJobTitle = ({ from, to }: PartLine, text: string): boolean =>

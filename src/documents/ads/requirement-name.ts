@@ -12,8 +12,9 @@ export function requirementName(words: string, concept: string | undefined, isUn
   const same = (form: string) => form.toLowerCase() === words.toLowerCase();
   const form = listed?.isName ? listed.forms.all.map(plain).find(same) : undefined;
   if (form !== undefined) return form;
-  if (!isUnderstood) return words;
-  return words.replace(PLAIN_FIRST, (first) => first.charAt(0).toUpperCase() + first.slice(1));
+  const spaced = words.replace(/\s+/gu, ' ');
+  if (!isUnderstood) return spaced;
+  return spaced.replace(PLAIN_FIRST, (first) => first.charAt(0).toUpperCase() + first.slice(1));
 }
 
 /** "=" stands before what counts only as written. */

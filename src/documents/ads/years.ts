@@ -112,16 +112,12 @@ function isWork(
   around: TokenSpan,
   hasLead: boolean,
   inMonths: boolean,
-  { line, clauses }: Sentence,
+  { line }: Sentence,
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean {
   const isAmong = line.part === 'must' || line.part === 'nice';
   if (isAmong && !inMonths) return true;
-  const isAsked = clauses.some(
-    ({ first, end, strength }) => around.first < end && first < around.end && strength !== 'mentioned',
-  );
-  if (hasLead && isAsked && !inMonths) return true;
   return phrasesIn(reader.experience, tokens, around).some(
     (span) => isAmong || hasLead || isLong(span, tokens),
   );
@@ -143,11 +139,13 @@ function inOneWord(
     : { first: at, end: at + 1, years };
 }
 
+/** What is counted is years, and no projects: "davon zwei als Leitung". */
+const AS_WHAT = /^(?:als|in|im|auf|mit|bei|beim|en|como|con|com|em|na|no|a|au|aux|comme|jako|w|przy|z)$/u;
+
 /** "wovon zwei als Leitung", "de los cuales dos en obra", "dont une à l'étranger". */
 const isOfThese = (at: number, tokens: readonly Token[]): boolean =>
-  /^(?:davon|wovon|dont|cuales|quais|tym|tego|including|incluindo|incluidos)$/u.test(
-    tokens[at - 1]?.word ?? '',
-  );
+  /^(?:davon|wovon|dont|cuales|quais|tym|tego)$/u.test(tokens[at - 1]?.word ?? '') &&
+  AS_WHAT.test(tokens[at + 1]?.word ?? '');
 
 /** "three or more of them in e-commerce", "al menos 3 con React". */
 function furtherOf(

@@ -1,4 +1,4 @@
-import { readAd } from '#documents/ads/read-ad.ts';
+import { requirementsByRules } from '../by-rules.ts';
 import { forget } from './forgetting.ts';
 import { addUp, KINDS, scoreOf, share, sumOf } from './score.ts';
 import { labelledAds } from './truth.ts';
@@ -18,7 +18,7 @@ const [conceptsPercent, wordsPercent, seed] = [
 forget({ conceptsPercent, wordsPercent, seed });
 
 const halves = await Promise.all((['development', 'spent', 'fresh'] as const).map(labelledAds));
-const scores = halves.flat().map((ad) => scoreOf(ad, readAd(ad.text)).asked);
+const scores = halves.flat().map((ad) => scoreOf(ad, requirementsByRules(ad.text)).asked);
 const { labels, found, read, right } = sumOf(KINDS.map((kind) => addUp(scores)[kind]));
 const percent = (part: number, of: number) => `${(share(part, of) * 100).toFixed(1)}%`;
 process.stdout.write(`recall ${percent(found, labels)}   precision ${percent(right, read)}\n`);

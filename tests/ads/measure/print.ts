@@ -24,7 +24,11 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const scored = (await labelledAds(set))
   .filter(({ fold }) => only?.includes(fold) !== false && without?.includes(fold) !== true)
-  .map((ad) => ({ language: ad.truth.language, fold: ad.fold, score: scoreOf(ad, readAd(ad.text)) }));
+  .map((ad) => ({
+    language: ad.truth.language,
+    fold: ad.fold,
+    score: scoreOf(ad, readAd(ad.text).requirements),
+  }));
 
 const percent = (part: number, of: number): string => `${(share(part, of) * 100).toFixed(1).padStart(5)}%`;
 const line = (name: string, { labels, found, read, right, same, strengths }: Tally): string =>

@@ -1,4 +1,4 @@
-import type { ReadAd, Requirement, RequirementKind } from '#documents/ads/ad.ts';
+import type { Requirement, RequirementKind } from '#documents/ads/ad.ts';
 import { fold, foldWords } from '#documents/parser/resume/text/fold.ts';
 import type { Label, LabelledAd } from './truth.ts';
 
@@ -29,7 +29,7 @@ export type Tallies = Record<RequirementKind, Tally>;
 
 type Placed = { label: Label; places: { from: number; to: number }[] };
 
-export function scoreOf({ name, text, truth }: LabelledAd, { requirements }: ReadAd): AdScore {
+export function scoreOf({ name, text, truth }: LabelledAd, requirements: readonly Requirement[]): AdScore {
   const folded = fold(text);
   const labels = truth.requirements.map((label) => ({ label, places: placesOf(folded, label.words) }));
   const misses: Miss[] = [];

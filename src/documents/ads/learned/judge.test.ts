@@ -19,23 +19,28 @@ const NOTHING: WordShares = {
 function judgedAd(text: string, held: Readonly<Record<string, Partial<WordShares>>>) {
   const reading = readingOf(text, 'en');
   const shares: SharesOfWords = reading.tokens.map(({ from, to }) => {
-    const said = Object.entries(held).find(([words]) => {
-      const at = text.indexOf(words);
-      return from >= at && to <= at + words.length;
-    });
+    const said = Object.entries(held).find(([words]) =>
+      placesOf(text, words).some((at) => from >= at && to <= at + words.length),
+    );
     return { ...NOTHING, ...(said?.[1] ?? { none: 1 }) };
   });
   const { found, notUnderstood } = judged(readByRules(reading), shares, reading);
   return {
-    found: found.map(({ first, end, kind, strength, understood, oneOf }) => ({
+    found: found.map(({ first, end, kind, strength, understood, oneOf, years }) => ({
       words: text.slice(reading.tokens[first]?.from, reading.tokens[end - 1]?.to),
       kind,
       strength,
       understood,
       oneOf,
+      years,
     })),
     notUnderstood: notUnderstood.map(({ words }) => words),
   };
+}
+
+function placesOf(text: string, words: string): number[] {
+  const at = text.indexOf(words);
+  return at < 0 ? [] : [at, ...placesOf(text.slice(at + 1), words).map((each) => each + at + 1)];
 }
 
 const listOf = (...lines: string[]): string =>
@@ -53,15 +58,43 @@ it('what the rules read stays where it may be asked for, more easily where a lis
   ]);
 });
 
-it('a line of the requirements that is left with nothing is said not to be understood', () => {
-  expect(judgedAd(listOf('Java', 'Quuxery'), { Java: surely('skill') }).notUnderstood).toEqual(['- Quuxery']);
+it('what is dropped is said not to be understood: the line that is left with nothing, or the words beside others', () => {
+  const ad = listOf('Quuxery', 'Java and zeddery');
+  expect(judgedAd(ad, { Java: surely('skill') }).notUnderstood).toEqual(['- Quuxery', 'zeddery']);
 });
 
-it('languages and times worked stay whatever the model holds of them', () => {
-  expect(wordsOf(judgedAd(listOf('Fluent German', '3 years of experience'), {}))).toEqual([
-    expect.stringContaining('German'),
-    expect.stringContaining('3 years'),
-  ]);
+it('nothing is listed twice as not understood', () => {
+  const ad = listOf('Quuxery, blorping the whizzing things daily and Zeddery');
+  expect(judgedAd(ad, {}).notUnderstood).toHaveLength(1);
+});
+
+it.each(['none', 'mentioned'] as const)(
+  'languages, times worked, papers and degrees that the rules know stay, held for %s',
+  (name) => {
+    const text = listOf('Fluent German', '3 years of experience', 'Driving licence', 'Degree in law');
+    expect(judgedAd(text, { [text]: surely(name) }).found.map(({ kind }) => kind)).toEqual([
+      'language',
+      'years',
+      'certificate',
+      'degree',
+    ]);
+    expect(judgedAd(text, { [text]: surely(name) }).found.slice(0, 2)).toMatchObject([
+      { strength: 'must' },
+      { strength: 'must' },
+    ]);
+  },
+);
+
+it('what is said not to be needed is asked for by no model', () => {
+  const ad = listOf('A driving licence is not required', 'Python is not necessary');
+  const { found } = judgedAd(ad, { 'driving licence': surely('certificate'), Python: surely('skill') });
+  expect(found.map(({ strength }) => strength)).toEqual(['mentioned', 'mentioned']);
+});
+
+it('what would be liked is taken as no must', () => {
+  const text = `${listOf('Java')}\nNice to have\n- Some time spent with blorping, now and then, of whatever sort\n`;
+  const { found } = judgedAd(text, { Java: surely('skill'), blorping: surely('skill') });
+  expect(found).toMatchObject([{ strength: 'must' }, { words: 'blorping', strength: 'nice' }]);
 });
 
 it('what the rules passed over is taken, as something that no list knows', () => {
@@ -91,6 +124,25 @@ it('what is taken beside an "or" is an alternative', () => {
   expect(found[1]?.oneOf).toBe(found[0]?.oneOf);
 });
 
+it('so are all of a list that ends in one, and none of another sentence', () => {
+  const text =
+    'Clerk\n\nWe are a firm. Whoever comes will have met blorping, quuxery or zedding. Mornings or evenings, wobbling helps.';
+  const named = ['blorping', 'quuxery', 'zedding', 'wobbling'];
+  const { found } = judgedAd(text, Object.fromEntries(named.map((name) => [name, surely('skill')])));
+  expect(found.map(({ words }) => words)).toEqual(named);
+  expect(new Set(found.slice(0, 3).map(({ oneOf }) => oneOf)).size).toBe(1);
+  expect(found[0]?.oneOf).toBeDefined();
+  expect(found[3]?.oneOf).toBeUndefined();
+});
+
+it('an "or" parts what is held for one row, and a dot within a name parts nothing', () => {
+  const text = 'Clerk\n\nWe are a firm. Whoever comes will have met blorping or Quux.js before.';
+  expect(wordsOf(judgedAd(text, { 'blorping or Quux.js': surely('skill') }))).toEqual([
+    'blorping',
+    'Quux.js',
+  ]);
+});
+
 it('so is what a degree may be in, in a bracket behind it', () => {
   const text = listOf('Degree (quuxology, blorpistics)');
   const { found } = judgedAd(text, { 'Degree (quuxology, blorpistics)': surely('degree') });
@@ -108,9 +160,16 @@ it('what is merely named is told from what is asked for', () => {
   ]);
 });
 
-it('a paper is told from what is to be known', () => {
-  const { found } = judgedAd(listOf('Java'), { Java: surely('certificate') });
-  expect(found).toMatchObject([{ words: 'Java', kind: 'certificate' }]);
+it('a paper is told from what is to be known, once for all its places', () => {
+  const { found } = judgedAd(listOf('Java', 'Java, and SQL'), {
+    Java: surely('certificate'),
+    SQL: surely('skill'),
+  });
+  expect(found).toMatchObject([
+    { words: 'Java', kind: 'certificate' },
+    { words: 'Java', kind: 'certificate' },
+    { words: 'SQL', kind: 'skill' },
+  ]);
 });
 
 it('a time worked has to say a time, and reaches as far as its clause', () => {
@@ -118,6 +177,6 @@ it('a time worked has to say a time, and reaches as far as its clause', () => {
     'Clerk\n\nWe are a firm in the town. You bring three years behind a bar in Leeds, and the blorp behind you.';
   const held = { 'three years behind': surely('years'), 'the blorp': surely('years') };
   expect(judgedAd(text, held).found).toMatchObject([
-    { words: 'three years behind a bar in Leeds', kind: 'years' },
+    { words: 'three years behind a bar in Leeds', kind: 'years', years: 3, understood: true },
   ]);
 });

@@ -7,7 +7,9 @@ import { hasPhrase, phraseAt, type TokenSpan } from '../phrase-list.ts';
 import type { FoundRequirement, Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
 import { reachOf } from '../years-reach.ts';
+import { isInBracketOf } from './brackets.ts';
 import type { WordShares } from './model.ts';
+import { withAlternatives } from './taken-alternatives.ts';
 
 /* What the rules passed over, where the model holds words in a row for something asked for. */
 
@@ -17,47 +19,67 @@ const KINDS: readonly TakenKind[] = ['skill', 'certificate', 'degree', 'years'];
 
 /** More words are a sentence, and no name of a thing. */
 const LONGEST = 8;
-/** What parts one thing from the next. */
-const PARTS = /[,;:()\n•.!?]/u;
+/** What parts one thing from the next; a dot within a name does not. */
+const PARTS = /[,;()[\]\n•]|[.!?:]\s|\s[–—-]\s/u;
+
+export type TakenBy = {
+  /** How likely words are part of what; absent for those that may not be taken. */
+  shares: readonly (WordShares | undefined)[];
+  /** Words are taken from this share of all kinds together on. */
+  least: number;
+  reading: Reading;
+};
 
 /** What was kept, with what comes to it, in the order of the text. */
 export function takenFrom(
   lines: readonly PartLine[],
   kept: readonly FoundRequirement[],
-  shares: readonly (WordShares | undefined)[],
-  least: number,
-  reading: Reading,
+  by: TakenBy,
 ): FoundRequirement[] {
-  const { tokens, reader } = reading;
-  const isFree = Array.from({ length: tokens.length }, () => true);
-  for (const { first, end } of kept) isFree.fill(false, first, end);
-  const askedAt = (at: number): number => {
-    const share = shares[at];
-    return share === undefined || isFree[at] !== true
-      ? 0
-      : KINDS.reduce((sum, kind) => sum + share[kind], share.language);
-  };
-  const taken = lines
-    .flatMap((line) => sentencesOf(line, tokens, reader))
-    .flatMap((sentence) =>
-      rowsOf(sentence, (at) => askedAt(at) >= least, reading).flatMap((row) => {
-        const found = requirementOf(row, sentence, shares, reading);
-        return found !== undefined && isOfItsOwn(found, kept, reading) ? [found] : [];
-      }),
-    );
-  const all = [...kept, ...taken].toSorted((one, other) => one.first - other.first);
-  return joinedByOr(
-    withSubjectsJoined(all, taken, reading),
-    ({ first }) => taken.some((each) => each.first === first),
-    reading,
-  );
+  const { tokens, reader } = by.reading;
+  const sentences = lines.flatMap((line) => sentencesOf(line, tokens, reader));
+  const sentenceAt: (Sentence | undefined)[] = Array.from({ length: tokens.length });
+  for (const sentence of sentences) sentenceAt.fill(sentence, sentence.first, sentence.end);
+  const keptOf = Map.groupBy(kept, ({ first }) => sentenceAt[first]);
+  return [
+    ...(keptOf.get(undefined) ?? []),
+    ...sentences.flatMap((sentence) => ofSentence(sentence, keptOf.get(sentence) ?? [], by)),
+  ].toSorted((one, other) => one.first - other.first);
 }
 
-/** Words in a row, each row between two signs. */
-function rowsOf({ first, end }: TokenSpan, isIn: (at: number) => boolean, { tokens }: Reading): TokenSpan[] {
+function ofSentence(
+  sentence: Sentence,
+  kept: readonly FoundRequirement[],
+  by: TakenBy,
+): readonly FoundRequirement[] {
+  const taken: FoundRequirement[] = [];
+  for (const row of rowsOf(sentence, kept, by)) {
+    const found = requirementOf(row, sentence, by);
+    if (found !== undefined && isOfItsOwn(found, [...kept, ...taken], by.reading)) taken.push(found);
+  }
+  if (taken.length === 0) return kept;
+  const all = [...kept, ...taken].toSorted((one, other) => one.first - other.first);
+  const isTaken = new Set(taken.map(({ first }) => first));
+  const joined = joinedByOr(all, ({ first }) => isTaken.has(first), by.reading);
+  return withAlternatives(joined, ({ first }) => isTaken.has(first), by.reading);
+}
+
+/** Words in a row that nothing kept has, each row between two signs; an "or" parts two things as well, but for times. */
+function rowsOf(
+  { first, end }: TokenSpan,
+  kept: readonly FoundRequirement[],
+  { shares, least, reading: { tokens, reader } }: TakenBy,
+): TokenSpan[] {
+  const isFree = (at: number) => !kept.some((each) => at >= each.first && at < each.end);
+  const asked = (at: number): number => {
+    const share = shares[at];
+    return share === undefined ? 0 : KINDS.reduce((sum, kind) => sum + share[kind], share.language);
+  };
+  const isOr = (at: number): boolean =>
+    phraseAt(reader.or, tokens, at, end) > 0 && (shares[at]?.years ?? 0) < least;
   const rows: TokenSpan[] = [];
   for (let at = first; at < end; at += 1) {
-    if (!isIn(at)) continue;
+    if (asked(at) < least || isOr(at) || !isFree(at)) continue;
     const last = rows.at(-1);
     if (last?.end === at && !PARTS.test(tokens[at]?.gap ?? '')) last.end = at + 1;
     else rows.push({ first: at, end: at + 1 });
@@ -68,8 +90,7 @@ function rowsOf({ first, end }: TokenSpan, isIn: (at: number) => boolean, { toke
 function requirementOf(
   row: TokenSpan,
   sentence: Sentence,
-  shares: readonly (WordShares | undefined)[],
-  { tokens, reader }: Reading,
+  { shares, reading: { tokens, reader } }: TakenBy,
 ): FoundRequirement | undefined {
   const within = shares.slice(row.first, row.end);
   const sumOf = (kind: RequirementKind) => within.reduce((sum, share) => sum + (share?.[kind] ?? 0), 0);
@@ -77,24 +98,37 @@ function requirementOf(
     sumOf(other) > sumOf(one) ? other : one,
   );
   if (kind === 'language') return undefined;
-  const isYears = kind === 'years';
-  const span = isYears ? row : named(row, { tokens, reader });
-  if (span.end <= span.first || span.end - span.first > LONGEST) return undefined;
-  if (isYears ? !saysTime(span, { tokens, reader }) : isGeneral(span, { tokens, reader })) return undefined;
-  const asked = sentence.clauses.find((clause) => span.first >= clause.first && span.first < clause.end);
-  const strength: Strength = asked?.strength === 'nice' ? 'nice' : 'must';
-  const end = isYears ? reachOf(span.end, sentence, tokens, reader) : span.end;
-  return { first: span.first, end, kind, strength, understood: false };
+  const strength = strengthAt(row.first, sentence);
+  if (kind === 'years') {
+    const time = timeIn(row, { tokens, reader });
+    if (time === undefined) return undefined;
+    const end = reachOf(row.end, sentence, tokens, reader);
+    return { first: row.first, end, kind, strength, understood: time.years !== undefined, ...time };
+  }
+  const span = named(row, { tokens, reader });
+  if (span.end <= span.first || span.end - span.first > LONGEST || isGeneral(span, { tokens, reader }))
+    return undefined;
+  return { ...span, kind, strength, understood: false };
+}
+
+/** What asks for anything asks for it as a must, unless its clause or its part of the ad would merely like it. */
+export function strengthAt(at: number, { clauses, line }: Sentence): Strength {
+  const clause = clauses.find(({ first, end }) => at >= first && at < end);
+  return clause?.strength === 'nice' || line.part === 'nice' ? 'nice' : 'must';
 }
 
 type Words = Pick<Reading, 'tokens' | 'reader'>;
 
-const saysTime = (span: TokenSpan, { tokens, reader }: Words): boolean =>
-  [reader.years, reader.months, reader.someYears].some((list) => hasPhrase(list, tokens, span)) &&
-  (hasPhrase(reader.someYears, tokens, span) ||
-    Array.from({ length: span.end - span.first }, (_, at) => span.first + at).some(
-      (at) => numberAt(tokens, at, reader) !== undefined,
-    ));
+/** How many years a row says; absent where it says only that there have to be some, and nothing where it says no time. */
+function timeIn(span: TokenSpan, { tokens, reader }: Words): { years?: number } | undefined {
+  const isInMonths = hasPhrase(reader.months, tokens, span);
+  const saysUnit = isInMonths || hasPhrase(reader.years, tokens, span);
+  for (let at = span.first; saysUnit && at < span.end; at += 1) {
+    const number = numberAt(tokens, at, reader);
+    if (number !== undefined) return { years: isInMonths ? number / 12 : number };
+  }
+  return hasPhrase(reader.someYears, tokens, span) ? {} : undefined;
+}
 
 /** A row without what joins it to others, and without the words at its edges that say nothing of their own. */
 function named({ first, end }: TokenSpan, { tokens, reader }: Words): TokenSpan {
@@ -117,41 +151,18 @@ function isGeneral({ first, end }: TokenSpan, { tokens, reader }: Words): boolea
   return true;
 }
 
-/** Not the rest of something that was read, nor a bracket behind a paper, which says the same once more. */
-function isOfItsOwn(one: FoundRequirement, kept: readonly FoundRequirement[], { tokens }: Reading): boolean {
-  const touches = (before: FoundRequirement, after: FoundRequirement) =>
-    before.end === after.first && !PARTS.test(tokens[after.first]?.gap ?? '');
-  return !kept.some(
-    (each) =>
-      each.kind === one.kind &&
-      (touches(each, one) ||
-        touches(one, each) ||
-        (one.kind === 'certificate' && isInBracketOf(one, each, tokens))),
-  );
-}
-
-/** "A degree (logistics, foreign trade)": what a degree may be in are alternatives. */
-function withSubjectsJoined(
-  all: readonly FoundRequirement[],
-  taken: readonly FoundRequirement[],
+/** Not the rest of something that was read, not within it, nor a bracket behind a paper, which says the same once more. */
+function isOfItsOwn(
+  one: FoundRequirement,
+  others: readonly FoundRequirement[],
   { tokens }: Reading,
-): FoundRequirement[] {
-  const groups = new Map<FoundRequirement, string>();
-  for (const one of taken.filter(({ kind }) => kind === 'degree')) {
-    const degree = all.findLast((each) => each.kind === 'degree' && isInBracketOf(one, each, tokens));
-    if (degree === undefined) continue;
-    const name = groups.get(degree) ?? degree.oneOf ?? `in ${String(degree.first)}`;
-    groups.set(degree, name).set(one, name);
-  }
-  return all.map((each) => {
-    const oneOf = groups.get(each);
-    return oneOf === undefined ? each : { ...each, oneOf };
+): boolean {
+  const touches = (before: TokenSpan, after: TokenSpan) =>
+    before.end === after.first && !PARTS.test(tokens[after.first]?.gap ?? '');
+  return !others.some((each) => {
+    if (each.first < one.end && one.first < each.end) return true;
+    if (each.kind !== one.kind) return false;
+    if (touches(each, one) || touches(one, each)) return true;
+    return one.kind === 'certificate' && isInBracketOf(one, each, tokens);
   });
-}
-
-/** Whether something stands in a bracket that opens right behind the other, and is not closed before. */
-function isInBracketOf(one: TokenSpan, { end }: TokenSpan, tokens: Reading['tokens']): boolean {
-  if (end > one.first || one.first - end > LONGEST) return false;
-  const [opening = '', ...others] = tokens.slice(end, one.first + 1).map(({ gap }) => gap);
-  return opening.includes('(') && !others.some((gap) => gap.includes(')'));
 }
