@@ -15,7 +15,7 @@ export async function adsOfRules(): Promise<LabelledAd[]> {
   return (await Promise.all([...whole, ...halves])).flat();
 }
 
-/** The same as they are read by whoever has forgotten half of the lists, which another process does. */
+/** The same as they are read by whoever has forgotten half of the skills and a quarter of the words, which another process does. */
 export function forgottenExamples(seed: string): Example[] {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-ads-'));
   const file = join(directory, 'examples.json');

@@ -30,9 +30,9 @@ export type JudgeLimits = {
 
 /** What is more likely asked for than not is taken; the others by ads that were held back: see decision 76. */
 export const LIMITS: JudgeLimits = {
-  keepKnown: 0.02,
-  keepUnlisted: 0.4,
-  take: 0.55,
+  keepKnown: 0.05,
+  keepUnlisted: 0.5,
+  take: 0.65,
   ask: 0.4,
   mention: 0.1,
   kind: 0.4,

@@ -75,7 +75,10 @@ function addPowers(features: readonly string[], sums: Float64Array, { rows, weig
  */
 export function modelFrom(written: string): AdModel {
   let read = 0;
-  const next = (): number => written.charCodeAt(read++) - FIRST_SIGN;
+  const next = (): number => {
+    if (read >= written.length) throw new Error('The model is cut short: learn it anew.');
+    return written.charCodeAt(read++) - FIRST_SIGN;
+  };
   const distance = (): number => {
     const half = MOST_STEPS + 1;
     let [value, unit] = [0, 1];
