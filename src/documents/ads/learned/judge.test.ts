@@ -116,6 +116,11 @@ it('but no words that say nothing by themselves, no title, and not the rest of w
   ]);
 });
 
+it('a long name loses what the model holds for a remark around it', () => {
+  const ad = listOf('Khmer would make you very popular with all our people');
+  expect(wordsOf(judgedAd(ad, { Khmer: surely('language') }))).toEqual(['Khmer']);
+});
+
 it('what is taken beside an "or" is an alternative', () => {
   const text = 'Clerk\n\nWe are a firm in the town. Whoever comes will have met blorping or quuxery before.';
   const { found } = judgedAd(text, { blorping: surely('skill'), quuxery: surely('skill') });

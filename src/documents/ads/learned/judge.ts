@@ -70,7 +70,9 @@ export function judged(
     shares,
     limits,
     reading,
-  ).map((each) => ({ ...each, strength: strengthOf(each, asking[each.first], shares, limits) }));
+  )
+    .map((each) => ({ ...each, strength: strengthOf(each, asking[each.first], shares, limits) }))
+    .map((each) => withoutRemarks(each, shares));
   const all = takenFrom(lines, kept, {
     shares: shares.map((share, at) => (asking[at] === undefined ? undefined : share)),
     least: limits.take,
@@ -163,6 +165,23 @@ function strengthOf(
     return asking !== undefined && mostOf(kind) >= ask ? strengthAt(first, asking) : 'mentioned';
   if (kind === 'language' || kind === 'years') return strength;
   return mostOf(kind) < mention && mostOf('mentioned') > mostOf(kind) ? 'mentioned' : strength;
+}
+
+/** More words than these hold a remark besides: "Spanish would make you popular with the people here". */
+const MOST_NAMED = 4;
+const HARDLY = 0.1;
+
+/** Without the words at the edges of a long one that hardly belong to it; a time worked goes as far as its clause. */
+function withoutRemarks(each: FoundRequirement, shares: SharesOfWords): FoundRequirement {
+  const isPart = (at: number): boolean => {
+    const share = shares[at];
+    return share === undefined || share[each.kind] + share.mentioned >= HARDLY;
+  };
+  const own = Array.from({ length: each.end - each.first }, (_, at) => each.first + at).filter(isPart);
+  const [from, to] = [own[0], own.at(-1)];
+  if (each.kind === 'years' || each.end - each.first <= MOST_NAMED || from === undefined || to === undefined)
+    return each;
+  return { ...each, first: from, end: to + 1 };
 }
 
 /**
