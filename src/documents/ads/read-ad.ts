@@ -40,7 +40,7 @@ export const readingOf = (text: string, language: AdLanguage): Reading => ({
 /** What the lines of an ad ask for by the rules, each where it stands, and what they did not understand. */
 export function readByRules(reading: Reading): ReadLines {
   const { text, tokens, reader } = reading;
-  const all = withBlockParts(adLines(text, tokens, reader), tokens, reader);
+  const all = asRequirements(withBlockParts(adLines(text, tokens, reader), tokens, reader), text);
   const lines = all.filter((line) => {
     const isTitle = (line === all[0] && isFirstTitle(line, all.length, text)) || isJobTitle(line, text);
     return !isTitle && !isOfLetter(line, text);
@@ -59,6 +59,16 @@ export function readByRules(reading: Reading): ReadLines {
     );
   }
   return { lines, found, notUnderstood };
+}
+
+/** A list without anything around it is what somebody copied of the requirements. */
+function asRequirements(lines: readonly PartLine[], text: string): readonly PartLine[] {
+  const isBareList = lines.every(
+    ({ heading, part, from, to }) => heading === 0 && part === 'intro' && BULLET.test(text.slice(from, to)),
+  );
+  return isBareList && lines.length > 1
+    ? lines.map((line): PartLine => ({ ...line, part: 'must', isItem: true }))
+    : lines;
 }
 
 /** The first line is the title, or what stands above it; but no item of a list, no paragraph, and not all there is. */

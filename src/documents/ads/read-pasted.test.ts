@@ -20,6 +20,27 @@ test('the first line of a list alone is read', () => {
   expect(wordsOf(list)).toContain('Python');
 });
 
+test.each([
+  [
+    'de',
+    '- Python\n- Staplerschein\n- Führerschein Klasse B\n- 3 Jahre Erfahrung in der Pflege\n- Deutsch und Englisch für die Arbeit mit uns',
+    'Staplerschein',
+  ],
+  [
+    'fr',
+    "- Python\n- CACES 3\n- permis B\n- 3 ans d'expérience dans la vente avec des clients\n- anglais courant pour le travail en équipe",
+    'CACES',
+  ],
+  [
+    'es',
+    '- Python\n- grado en informática\n- carné de conducir B\n- 3 años de experiencia en la empresa con clientes\n- inglés para el trabajo en equipo',
+    'grado en informática',
+  ],
+] as const)('each item of a list alone is read, or said not to be understood: %s', (_, list, item) => {
+  const { requirements, notUnderstood } = readAd(list);
+  expect([...requirements, ...notUnderstood].map(({ words }) => words.replace(/^- /u, ''))).toContain(item);
+});
+
 test('the ring that word processors paste for a bullet is no word of Portuguese', () => {
   const items = [
     'Python',
