@@ -12,5 +12,9 @@ export type PartLine = TokenSpan & {
   isItem: boolean;
 };
 
+/** Whether it stands under what an applicant must have, or would be liked to have. */
+export const isAmongRequirements = ({ part }: Pick<PartLine, 'part'>): boolean =>
+  part === 'must' || part === 'nice';
+
 /** The same before its part is known. */
 export type RawLine = TokenSpan & { from: number; to: number; text: string; afterBlank: boolean };

@@ -1,3 +1,4 @@
+import { isAmongRequirements } from './ad-line.ts';
 import { isSoft, knownIn, languagesIn, type Named, patternKind, saysBesideSoft } from './chunk-kinds.ts';
 import {
   alternativesOf,
@@ -67,7 +68,7 @@ export function requirementsOfChunks(
 ): { found: FoundRequirement[]; sawSoft: boolean } {
   const isUsed = hasPhrase(reading.reader.uses, reading.tokens, clause);
   const place: Place = { chunks, groups: alternativesOf(chunks), clause, sentence, isUsed, reading };
-  const isAmong = sentence.line.part === 'must' || sentence.line.part === 'nice';
+  const isAmong = isAmongRequirements(sentence.line);
   const inField = announcesFields(clause, sentence, reading);
   let walk: Walk = {
     running: inField ? 'degree' : undefined,

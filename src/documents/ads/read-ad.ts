@@ -1,7 +1,7 @@
 import type { AdLanguage, Proposal, ReadAd } from './ad.ts';
 import { adLanguage } from './ad-language.ts';
 import { adLines } from './ad-lines.ts';
-import type { PartLine } from './ad-line.ts';
+import { isAmongRequirements, type PartLine } from './ad-line.ts';
 import { withBlockParts } from './block-parts.ts';
 import { BULLET } from './ad-headings.ts';
 import { adReader } from './ad-reader.ts';
@@ -92,8 +92,6 @@ const LONGEST_NAME = 60;
 const LONGEST_TITLE = 120;
 const GENDERS =
   /[([](?:[mwfhdkxi]\s?[/|*-]\s?){1,3}[mwfhdkxi][)\]]|\((?:all genders|gn|a)\)|\b[HF]\/[FH](?:\/X)?\b/iu;
-
-const isAmongRequirements = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
 
 function placedAt({ first, end }: FoundRequirement, { text, tokens }: Reading): Proposal {
   const place = { from: tokens[first]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { INTRO } from '#tests/ads/introductions.ts';
 import { readAd } from './read-ad.ts';
 
-const INTRO = {
-  en: 'We are a small company with a big heart and we are looking for somebody who would like to join our team.\n\nRequirements\n',
-  de: 'Wir sind ein kleines Unternehmen und suchen für unser Team in der Stadt eine Person mit Freude an der Arbeit.\n\nIhr Profil\n',
-  fr: 'Nous sommes une petite entreprise et nous cherchons une personne pour notre équipe dans le centre de Lyon.\n\nProfil recherché\n',
-  es: 'Somos una empresa pequeña con un gran corazón y buscamos a una persona para nuestro equipo en el centro.\n\nRequisitos\n',
-  pt: 'Somos uma pequena empresa com um grande coração e procuramos uma pessoa para a nossa equipa no centro.\n\nRequisitos\n',
-};
 const yearsIn = (language: keyof typeof INTRO, line: string) =>
   readAd(INTRO[language] + line)
     .requirements.filter(({ kind }) => kind === 'years')

@@ -5,7 +5,7 @@ import { chunksOf } from './chunks.ts';
 import { joinedByOr } from './joined-by-or.ts';
 import type { TokenSpan } from './phrase-list.ts';
 import type { FoundRequirement, Reading } from './reading.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
+import { clauseAt, type Sentence, sentencesOf } from './sentences.ts';
 import { yearsIn } from './years.ts';
 
 /* What one line of an ad asks for. */
@@ -25,8 +25,7 @@ export function requirementsOf(line: PartLine, reading: Reading): LineReading {
 function ofSentence(sentence: Sentence, reading: Reading): LineReading {
   const asked = sentence.clauses.some(({ strength }) => strength !== 'mentioned');
   const years = asked ? yearsIn(sentence, reading.tokens, reading.reader) : [];
-  const strengthAt = (at: number) =>
-    sentence.clauses.find(({ first, end }) => at >= first && at < end)?.strength ?? 'mentioned';
+  const strengthAt = (at: number) => clauseAt(at, sentence)?.strength ?? 'mentioned';
   const found: FoundRequirement[] = years.map((span) => ({
     ...span,
     kind: 'years',

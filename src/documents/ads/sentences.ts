@@ -1,5 +1,5 @@
 import type { Strength } from './ad.ts';
-import type { PartLine } from './ad-line.ts';
+import { isAmongRequirements, type PartLine } from './ad-line.ts';
 import type { AdReader } from './ad-reader.ts';
 import { hasPhrase, phraseAt, phrasesIn, type PhraseList, type TokenSpan } from './phrase-list.ts';
 import type { Token } from './tokens.ts';
@@ -13,10 +13,12 @@ export type Clause = TokenSpan & {
 };
 export type Sentence = TokenSpan & { line: PartLine; clauses: readonly Clause[]; asks: boolean };
 
+/** The clause of a sentence that a word stands in. */
+export const clauseAt = (at: number, { clauses }: Sentence): Clause | undefined =>
+  clauses.find(({ first, end }) => at >= first && at < end);
+
 const ABBREVIATION = 4;
 const LEAST_ASKING = 2;
-
-const isAmong = ({ part }: PartLine): boolean => part === 'must' || part === 'nice';
 
 /** Whether a new sentence begins with this token. */
 export function beginsSentence(tokens: readonly Token[], at: number): boolean {
@@ -60,7 +62,7 @@ function askingOf(
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean[] {
-  if (isAmong(line))
+  if (isAmongRequirements(line))
     return spans.map((span) =>
       [reader.must, reader.nice, reader.niceAhead].some((list) => hasPhrase(list, tokens, span)),
     );
@@ -120,8 +122,9 @@ function clausesOf(
   reader: AdReader,
 ): Clause[] {
   const base = sentence.announced ?? usual(line, asks);
-  const mayAsk = isAmong(line) || (asks && base !== 'mentioned');
-  const tested = isAmong(line) || line.part === 'tasks' ? undefined : testedIn(sentence, tokens, reader);
+  const mayAsk = isAmongRequirements(line) || (asks && base !== 'mentioned');
+  const tested =
+    isAmongRequirements(line) || line.part === 'tasks' ? undefined : testedIn(sentence, tokens, reader);
   if (tested !== undefined)
     return [
       { first: sentence.first, end: tested.first, strength: base },

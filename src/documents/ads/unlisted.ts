@@ -1,3 +1,4 @@
+import { isAmongRequirements } from './ad-line.ts';
 import { openPhrase } from './chunk-kinds.ts';
 import type { Chunk } from './chunks.ts';
 import { namesIn } from './names.ts';
@@ -49,7 +50,7 @@ export function unlisted(
   const isSmall = tokens.slice(open.first, open.end).every(({ written }) => /^\p{Ll}/u.test(written));
   const isSaid = isSmall && !isSentence && !isBeside && !isToKnow && isHardlyNamed(open, chunk, led);
   const isMissed = open.isMissed === true || (isLong && isSmall && !isToKnow) || isSaid;
-  const isAmong = line.part === 'must' || line.part === 'nice';
+  const isAmong = isAmongRequirements(line);
   const isListed = (line.isItem || isOfList(sentence, tokens)) && isAmong;
   if (isMissed) return isListed ? [{ ...open, isMissed: true }] : [];
   if (clause.strength === 'mentioned')

@@ -1,7 +1,8 @@
+import { isAmongRequirements } from './ad-line.ts';
 import type { AdReader } from './ad-reader.ts';
 import { numberAt, yearsInWord } from './numbers.ts';
 import { hasPhrase, phraseAt, phrasesIn, type TokenSpan } from './phrase-list.ts';
-import type { Sentence } from './sentences.ts';
+import { clauseAt, type Sentence } from './sentences.ts';
 import { reachOf } from './years-reach.ts';
 import type { Token } from './tokens.ts';
 
@@ -46,7 +47,7 @@ export function yearsIn(sentence: Sentence, tokens: readonly Token[], reader: Ad
 
 /** "Since at least two years", among requirements: no firm and nobody's age. */
 function isSince({ first, end, line }: Sentence, tokens: readonly Token[], reader: AdReader): boolean {
-  if (line.part !== 'must' && line.part !== 'nice') return false;
+  if (!isAmongRequirements(line)) return false;
   for (let at = first + 1; at < end; at += 1)
     if (SINCE.test(tokens[at - 1]?.word ?? '') && phraseAt(reader.atLeast, tokens, at, end) > 0) return true;
   return false;
@@ -77,7 +78,7 @@ function counted(
   const amount = number ?? 1;
   if (!inMonths && amount > MOST_YEARS) return undefined;
   const around = { first: Math.max(sentence.first, at - NEAR), end: Math.min(sentence.end, next + NEAR) };
-  const clause = sentence.clauses.find((each) => at >= each.first && at < each.end) ?? sentence;
+  const clause = clauseAt(at, sentence) ?? sentence;
   const isSinceThen = lead > 0 && SINCE.test(tokens[at - 1]?.word ?? '');
   if (
     !isSinceThen &&
@@ -116,7 +117,7 @@ function isWork(
   tokens: readonly Token[],
   reader: AdReader,
 ): boolean {
-  const isAmong = line.part === 'must' || line.part === 'nice';
+  const isAmong = isAmongRequirements(line);
   if (isAmong && !inMonths) return true;
   return phrasesIn(reader.experience, tokens, around).some(
     (span) => isAmong || hasLead || isLong(span, tokens),

@@ -1,6 +1,6 @@
-import type { PartLine } from '../ad-line.ts';
+import { isAmongRequirements, type PartLine } from '../ad-line.ts';
 import type { FoundRequirement, Reading } from '../reading.ts';
-import { type Sentence, sentencesOf } from '../sentences.ts';
+import { clauseAt, type Sentence, sentencesOf } from '../sentences.ts';
 import {
   isCue,
   type ListName,
@@ -65,7 +65,7 @@ export function featuresOf(
 
 /** Whether anything is headed as asked for, and whether as a list: where nothing is, running text asks. */
 function headedAs(lines: readonly PartLine[]): 'list' | 'text' | 'none' {
-  const among = lines.filter(({ part }) => part === 'must' || part === 'nice');
+  const among = lines.filter(isAmongRequirements);
   if (among.length === 0) return 'none';
   return among.some(({ isItem }) => isItem) ? 'list' : 'text';
 }
@@ -172,10 +172,10 @@ function featuresOfWord(at: number, { first, end }: Sentence, { reading, shapes 
 
 function featuresOfReading(at: number, sentence: Sentence, signs: Signs): string[] {
   const { reading, readings, shapes, lists } = signs;
-  const { line, clauses, asks } = sentence;
+  const { line, asks } = sentence;
   const read = readings[at];
   const kind = kindAt(at, signs);
-  const strength = clauses.find(({ first, end }) => at >= first && at < end)?.strength ?? 'mentioned';
+  const strength = clauseAt(at, sentence)?.strength ?? 'mentioned';
   const part = `${line.part}${itemOf(line)}`;
   const before = at === sentence.first ? '^' : signOf(reading.tokens[at]?.gap ?? '');
   const after = at + 1 >= sentence.end ? '$' : signOf(reading.tokens[at + 1]?.gap ?? '');

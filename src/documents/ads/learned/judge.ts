@@ -1,5 +1,5 @@
 import type { AdPlace, Proposal, RequirementKind, Strength } from '../ad.ts';
-import type { PartLine } from '../ad-line.ts';
+import { isAmongRequirements, type PartLine } from '../ad-line.ts';
 import { hasPhrase } from '../phrase-list.ts';
 import type { FoundRequirement, Reading } from '../reading.ts';
 import { type Sentence, sentencesOf } from '../sentences.ts';
@@ -205,13 +205,11 @@ function withDropped(
     words: text.slice(from, to).trim(),
     place: { from, to },
   });
-  const added = lines
-    .filter(({ part }) => part === 'must' || part === 'nice')
-    .flatMap((line) => {
-      const own = dropped.filter(({ first }) => first >= line.first && first < line.end);
-      if (own.length > 0 && line.isItem && !isRead(line)) return [proposalOf(line)];
-      return own.filter(({ understood }) => !understood).map((each) => proposalOf(placeOf(each)));
-    });
+  const added = lines.filter(isAmongRequirements).flatMap((line) => {
+    const own = dropped.filter(({ first }) => first >= line.first && first < line.end);
+    if (own.length > 0 && line.isItem && !isRead(line)) return [proposalOf(line)];
+    return own.filter(({ understood }) => !understood).map((each) => proposalOf(placeOf(each)));
+  });
   const all = [...added, ...notUnderstood].filter(({ place }) => !isRead(place));
   const isWithin = ({ place: inner }: Proposal, { place: outer }: Proposal) =>
     outer.from <= inner.from && inner.to <= outer.to && outer.to - outer.from > inner.to - inner.from;

@@ -5,7 +5,7 @@ import { joinedByOr } from '../joined-by-or.ts';
 import { numberAt } from '../numbers.ts';
 import { hasPhrase, phraseAt, type TokenSpan } from '../phrase-list.ts';
 import type { FoundRequirement, Reading } from '../reading.ts';
-import { type Sentence, sentencesOf } from '../sentences.ts';
+import { clauseAt, type Sentence, sentencesOf } from '../sentences.ts';
 import { reachOf } from '../years-reach.ts';
 import { isInBracketOf } from './brackets.ts';
 import type { WordShares } from './model.ts';
@@ -112,10 +112,8 @@ function requirementOf(
 }
 
 /** What asks for anything asks for it as a must, unless its clause or its part of the ad would merely like it. */
-export function strengthAt(at: number, { clauses, line }: Sentence): Strength {
-  const clause = clauses.find(({ first, end }) => at >= first && at < end);
-  return clause?.strength === 'nice' || line.part === 'nice' ? 'nice' : 'must';
-}
+export const strengthAt = (at: number, sentence: Sentence): Strength =>
+  clauseAt(at, sentence)?.strength === 'nice' || sentence.line.part === 'nice' ? 'nice' : 'must';
 
 type Words = Pick<Reading, 'tokens' | 'reader'>;
 
